@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// Packages are read from their source, so nothing has to be built before a test.
+const conditions = ['source'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    },
+  },
+});
