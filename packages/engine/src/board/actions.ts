@@ -1,0 +1,37 @@
+import type { Cards } from '../cards/cards.ts';
+import type { TakeCard } from '../cards/take-card.ts';
+
+/** What a seat can answer at the table of a board game. */
+export type BoardAction =
+  | TakeCard
+  | ClaimRoute
+  | { readonly type: 'drawTickets' }
+  | KeepTickets
+  /** NO-42: the extra for a tunnel. */
+  | { readonly type: 'payTunnel'; readonly cards: Cards }
+  | { readonly type: 'leaveTunnel' }
+  | BuyTechnology
+  /** UK-41: three off the deck instead of the normal two. */
+  | { readonly type: 'takeThree' }
+  /** UK-49: no second route. */
+  | { readonly type: 'endTurn' }
+  /** C-3 */
+  | { readonly type: 'pass' };
+
+/** `claimHeldRoute` is Right of Way: a route that another seat already holds (UK-31). */
+export interface ClaimRoute {
+  readonly type: 'claimRoute' | 'claimHeldRoute';
+  readonly route: number;
+  readonly cards: Cards;
+}
+
+export interface KeepTickets {
+  readonly type: 'keepTickets';
+  readonly tickets: readonly number[];
+}
+
+export interface BuyTechnology {
+  readonly type: 'buyTechnology';
+  readonly technology: number;
+  readonly cards: Cards;
+}

@@ -1,0 +1,87 @@
+import type { Game, Ruling } from '../kernel/game.ts';
+import { naming } from '../kernel/naming.ts';
+import { Play } from '../kernel/play.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { State, View } from '../kernel/state.ts';
+import type { BoardAction } from './actions.ts';
+import { deal } from './begin.ts';
+import type { Board } from './board.ts';
+import { describe } from './describe.ts';
+import type { BoardEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { house as houseOf } from './house.ts';
+import { imagine } from './imagine.ts';
+import type { BoardLayout } from './layout.ts';
+import { explain, offers } from './law.ts';
+import { carryOut } from './carry-out.ts';
+import { questionKind } from './questions.ts';
+import type { BoardRules } from './rules.ts';
+import { score } from './scoring/score.ts';
+
+/** A board game also shows its rules, its board and how its states are laid out: bots plan with them, tests set tables up. */
+export interface BoardGame extends Game<BoardAction, BoardEvent> {
+  readonly rules: BoardRules;
+  readonly board: Board;
+  readonly at: BoardLayout;
+}
+
+/** Puts a board game together from its rules. */
+export function boardGame(rules: BoardRules): BoardGame {
+  const house = houseOf(rules);
+  const { at, board } = house;
+  const { facts } = rules;
+  const apply = (state: State, event: BoardEvent): void => evolve(state, event, at);
+
+  return {
+    rules,
+    board,
+    at,
+    id: facts.id,
+    seats: facts.seats,
+    naming: naming({
+      cards: [...facts.deck.colours, 'wild'],
+      routes: board.routes.map(({ id }) => id),
+      tickets: board.tickets.map(({ id }) => id),
+      technologies: rules.technologies?.list.map(({ id }) => id) ?? [],
+      places: board.places.map(({ id }) => id),
+    }),
+    begin(seats, chance) {
+      if (!Number.isInteger(seats) || seats < facts.seats.min || seats > facts.seats.max) {
+        throw new RangeError(`${facts.id} is for ${facts.seats.min} to ${facts.seats.max} seats, not ${seats}`);
+      }
+      const table = new Play(at.row.blank(), chance, apply);
+      deal(table, seats, house);
+      return { state: table.state, events: table.events };
+    },
+    play(state, seat, action, chance): Ruling<BoardEvent> {
+      const rejection = explain(state, seat, action, house);
+      if (rejection) return { ok: false, rejection };
+      const table = new Play(state, chance, apply);
+      carryOut(table, seat, action, house);
+      return { ok: true, events: table.events };
+    },
+    blank: () => at.row.blank(),
+    evolve: apply,
+    copy: (view) => view.slice(),
+    veil: (view, viewer) => at.row.veil(view, viewer),
+    cover: (state, viewer) => at.row.cover(state, viewer),
+    imagine: (view, chance) => imagine(view, chance, house),
+    offers: (view, seat) => offers(view, seat, house),
+    explain: (view, seat, action) => explain(view, seat, action, house),
+    awaiting: (view) => awaiting(view, at.askedKind, view[at.seats]),
+    asked(view, seat) {
+      const kind = questionKind(view[at.askedKind + seat]);
+      return kind && { kind, number: view[at.askedNumber + seat] };
+    },
+    score: (view) => score(view, house),
+    describe: (view) => describe(view, house),
+  };
+}
+
+/** The seats something is asked of. */
+export function awaiting(view: View, askedKind: number, seats: number): readonly Seat[] {
+  const waited: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) if (view[askedKind + seat] > 0) waited.push(seat);
+  return waited;
+}
+

@@ -1,0 +1,51 @@
+import type { Cards } from '../cards/cards.ts';
+import type { SupplyEvent } from '../cards/events.ts';
+import type { Pile, Sealed } from '../kernel/pile.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { BoardQuestion, TurnAction } from './questions.ts';
+
+/** What can happen at the table of a board game. */
+export type BoardEvent =
+  | SupplyEvent
+  /** So many seats sat down, each with so many pieces, and this one begins. `stock`: copies of each technology on the table. */
+  | { readonly type: 'begun'; readonly seats: number; readonly first: Seat; readonly pieces: number; readonly stock?: readonly number[] }
+  | { readonly type: 'ticketsShuffled'; readonly tickets: Pile }
+  /** Off the top of the ticket pile, on offer to the seat. */
+  | { readonly type: 'ticketsDrawn'; readonly seat: Seat; readonly tickets: Pile }
+  /** C-4: chosen before the first turn, and shown to nobody until all have chosen. */
+  | { readonly type: 'ticketsChosen'; readonly seat: Seat; readonly choice: Sealed }
+  | { readonly type: 'ticketsKept'; readonly seat: Seat; readonly kept: Pile; readonly returned: Pile; readonly to: 'bottom' | 'box' }
+  | Asked
+  | { readonly type: 'answered'; readonly seat: Seat }
+  /** From the hand to the space beside the route, before it is claimed. */
+  | { readonly type: 'cardsLaid'; readonly seat: Seat; readonly route: number; readonly cards: Cards }
+  /** NO-40: the top of the deck, turned for a tunnel. */
+  | { readonly type: 'cardTurned'; readonly card: number }
+  | { readonly type: 'extraLaid'; readonly seat: Seat; readonly cards: Cards }
+  /** NO-42 */
+  | { readonly type: 'laidTakenBack'; readonly seat: Seat; readonly cards: Cards }
+  /** NO-43 */
+  | { readonly type: 'turnedDiscarded' }
+  /** What was laid goes to the discards, the pieces go on the board. */
+  | { readonly type: 'routeClaimed'; readonly seat: Seat; readonly route: number; readonly pieces: number; readonly points: number }
+  | { readonly type: 'technologyBought'; readonly seat: Seat; readonly technology: number; readonly cards: Cards }
+  | { readonly type: 'technologyReturned'; readonly seat: Seat; readonly technology: number }
+  /** UK-45 */
+  | { readonly type: 'technologyExpired'; readonly technology: number }
+  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly passed: boolean }
+  /** C-50 */
+  | { readonly type: 'lastRoundBegan'; readonly seat: Seat; readonly turns: number }
+  | { readonly type: 'gameEnded'; readonly because: 'lastRoundOver' | 'everybodyPassed' };
+
+/** A question opens. `allows` and `routesLeft` belong to a turn, `atLeast` to tickets, the rest to a tunnel. */
+export interface Asked {
+  readonly type: 'asked';
+  readonly seat: Seat;
+  readonly kind: BoardQuestion;
+  readonly number: number;
+  readonly allows?: readonly TurnAction[];
+  readonly routesLeft?: number;
+  readonly atLeast?: number;
+  readonly colour?: number;
+  readonly extra?: number;
+}

@@ -1,0 +1,51 @@
+import { type Taking, taking } from '../cards/take-card.ts';
+import { type MarketRule, replenish } from '../cards/supply.ts';
+import type { Recorder } from '../kernel/play.ts';
+import type { Board } from './board.ts';
+import type { ClaimCondition } from './conditions.ts';
+import type { BoardEvent } from './events.ts';
+import { type BoardLayout, boardLayout } from './layout.ts';
+import type { BoardRules } from './rules.ts';
+
+export type BoardPlay = Recorder<BoardEvent>;
+
+/** A game's rules with its layout, worked out once and handed to every piece. */
+export interface House {
+  readonly rules: BoardRules;
+  readonly board: Board;
+  readonly at: BoardLayout;
+  readonly taking: Taking;
+  readonly conditions: readonly ClaimCondition[];
+  readonly market: MarketRule;
+}
+
+export function house(rules: BoardRules): House {
+  const { facts, tickets, board } = rules;
+  const at = boardLayout({
+    seats: facts.seats.max,
+    deck: facts.deck,
+    routes: board.routes.length,
+    tickets: board.tickets.length,
+    offered: Math.max(tickets.dealt.draw, tickets.drawn.draw),
+    technologies: rules.technologies?.list.length ?? 0,
+    tunnels: rules.tunnels,
+  });
+  return {
+    rules,
+    board,
+    at,
+    taking: taking(at, rules.marketWildIsWholeDraw),
+    conditions: rules.conditions.map((piece) => piece(at)),
+    market: rules.market,
+  };
+}
+
+/** C-13, and UK-45: what can only be bought before the first reshuffle leaves with it. */
+export function settle(table: BoardPlay, { at, market, rules }: House): void {
+  replenish(table, at, market);
+  const { state } = table;
+  if (rules.technologies === undefined || state[at.reshuffled] === 0) return;
+  for (const [technology, { expires }] of rules.technologies.list.entries()) {
+    if (expires && state[at.stock + technology] > 0) table.record({ type: 'technologyExpired', technology });
+  }
+}

@@ -1,0 +1,83 @@
+import type { MarketRule } from '../cards/supply.ts';
+import type { OptionRule } from '../kernel/options.ts';
+import type { ScoreLine, TieBreakKind } from '../kernel/score-sheet.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import type { Board, BoardFacts, Route } from './board.ts';
+import type { ConditionPiece } from './conditions.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Held, Payment } from './payment.ts';
+
+/** Tickets taken at once, how many must be kept, and the rule that says so. */
+export interface TicketDraw {
+  readonly draw: number;
+  readonly keep: number;
+  readonly rule: string;
+}
+
+export interface TechnologyFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly copies: number;
+  readonly rule: string;
+  /** Belongs to the variant (UK-40 to UK-44). */
+  readonly advanced?: boolean | undefined;
+  /** Back on the table when the turn ends. */
+  readonly returns?: boolean | undefined;
+  /** UK-45: only until the discards are first shuffled. */
+  readonly expires?: boolean | undefined;
+}
+
+/** The slot for games in which the right to build is bought. What a technology does is in the slot it changes. */
+export interface Technologies {
+  readonly list: readonly TechnologyFacts[];
+  /** How many cards of any kind are as good as a locomotive when buying. */
+  readonly groupOf: (held: Held) => number;
+  /** The technology that lets a held route be claimed (UK-31), or -1. */
+  readonly sharesRoute: number;
+  /** The technology that lets two routes be claimed (UK-40), or -1. */
+  readonly twoRoutes: number;
+  /** UK-47: may the seat take three off the deck? */
+  readonly takesThree: (held: Held) => boolean;
+}
+
+/** One part of the final score. */
+export type ScoringPiece = (reckoning: Reckoning) => readonly ScoreLine[];
+
+/** What scoring pieces reckon with: a view, one seat, and what is known of every seat. */
+export interface Reckoning {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly seats: number;
+  /** The technologies of the seat. */
+  readonly held: Held;
+  readonly board: Board;
+  readonly at: BoardLayout;
+  /** How many tickets a seat has done. */
+  ticketsDone(seat: Seat): number;
+  /** Is this ticket of this seat done? */
+  done(seat: Seat, ticket: number): boolean;
+  longestPath(seat: Seat): number;
+}
+
+/** How a board game is played: facts and a piece in every slot. */
+export interface BoardRules {
+  readonly facts: BoardFacts;
+  readonly board: Board;
+  readonly options: readonly OptionRule[];
+  /** Cards dealt to each seat, and wilds given besides. */
+  readonly dealt: { readonly cards: number; readonly wilds: number };
+  /** Seat that begins; chance decides when there is none (C-1). */
+  readonly firstSeat: Seat | undefined;
+  readonly market: MarketRule;
+  readonly marketWildIsWholeDraw: boolean;
+  readonly tickets: { readonly dealt: TicketDraw; readonly drawn: TicketDraw; readonly returned: 'bottom' | 'box' };
+  readonly payment: Payment;
+  readonly conditions: readonly ConditionPiece[];
+  readonly points: (route: Route, held: Held) => number;
+  readonly tunnels: boolean;
+  readonly technologies?: Technologies;
+  readonly scoring: readonly ScoringPiece[];
+  readonly tieBreak: readonly TieBreakKind[];
+}

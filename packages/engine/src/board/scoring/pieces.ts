@@ -1,0 +1,38 @@
+import type { ScoreLine } from '../../kernel/score-sheet.ts';
+import { routesOf } from '../network.ts';
+import type { Reckoning, ScoringPiece } from '../rules.ts';
+import { ticketsIn } from '../ticket-set.ts';
+
+/** C-37: what the routes brought as they were claimed. */
+export const routePoints: ScoringPiece = ({ view, seat, board, at }) => [
+  { kind: 'routes', points: view[at.points + seat], count: routesOf(view, seat, board, at).length },
+];
+
+/** C-40: each ticket adds its points if it is done, and costs them if not. */
+export const ticketPoints: ScoringPiece = ({ view, seat, board, at, done }) =>
+  ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal).map((ticket): ScoreLine => {
+    const { points } = board.tickets[ticket];
+    const isDone = done(seat, ticket);
+    return { kind: 'ticket', ticket, done: isDone, points: isDone ? points : -points };
+  });
+
+/** NY-8: so many points for each attraction that the seat's routes touch, however many of them do. */
+export const attractions =
+  (points: number): ScoringPiece =>
+  ({ view, seat, board, at }) => {
+    const touched = new Set(routesOf(view, seat, board, at).flatMap(({ a, b }) => [a, b]));
+    const count = [...touched].filter((place) => board.places[place].attraction).length;
+    return [{ kind: 'attractions', count, points: points * count }];
+  };
+
+/** NO-51: for the most tickets done; all who are level get it, nobody without a ticket done. */
+export const globetrotter =
+  (points: number): ScoringPiece =>
+  (reckoning) =>
+    hasMost(reckoning, reckoning.ticketsDone) ? [{ kind: 'globetrotter', points, count: reckoning.ticketsDone(reckoning.seat) }] : [];
+
+/** UK-46: level with the most counts as having it; with none of it nobody has. */
+export function hasMost({ seat, seats }: Reckoning, of: (seat: number) => number): boolean {
+  const mine = of(seat);
+  return mine > 0 && Array.from({ length: seats }, (_, other) => of(other)).every((theirs) => theirs <= mine);
+}

@@ -1,0 +1,55 @@
+import { type ScoreSheet, type SeatScore, scoreSheet, type TieBreakKind } from '../../kernel/score-sheet.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { View } from '../../kernel/state.ts';
+import type { House } from '../house.ts';
+import { heldBy } from '../layout.ts';
+import { longestPath } from '../longest-path.ts';
+import { connects, joined, routesOf } from '../network.ts';
+import type { Reckoning } from '../rules.ts';
+import { ticketsIn } from '../ticket-set.ts';
+
+/** Line by line, seat by seat. What several pieces ask for is worked out once, and only if it is asked for. */
+export function score(view: View, { rules, board, at }: House): ScoreSheet {
+  const seats = Array.from({ length: view[at.seats] }, (_, seat) => seat);
+  const networks = seats.map((seat) => once(() => joined(view, seat, board, at)));
+  const paths = seats.map((seat) => once(() => longestPath(routesOf(view, seat, board, at))));
+  const done = (seat: Seat, ticket: number): boolean => connects(networks[seat](), board.tickets[ticket]);
+  const counts = seats.map((seat) =>
+    once(() => ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal).filter((ticket) => done(seat, ticket)).length),
+  );
+  const common = {
+    view,
+    seats: seats.length,
+    board,
+    at,
+    done,
+    ticketsDone: (seat: Seat) => counts[seat](),
+    longestPath: (seat: Seat) => paths[seat](),
+  };
+  const scores = seats.map((seat): SeatScore => {
+    const reckoning: Reckoning = { ...common, seat, held: heldBy(view, seat, at) };
+    const lines = rules.scoring.flatMap((piece) => piece(reckoning));
+    const total = lines.reduce((sum, line) => sum + line.points, 0);
+    return { seat, lines, total, tieBreaks: rules.tieBreak.map((kind) => tieBreak(kind, reckoning)) };
+  });
+  return scoreSheet(scores, rules.tieBreak);
+}
+
+function tieBreak(kind: TieBreakKind, { seat, ticketsDone, longestPath: longest }: Reckoning): number {
+  switch (kind) {
+    case 'ticketsDone':
+      return ticketsDone(seat);
+    case 'longestPath':
+      return longest(seat);
+    case 'bonusCards':
+      return 0;
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}

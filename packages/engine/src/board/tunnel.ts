@@ -1,0 +1,52 @@
+import { type Cards, cards, cardsOf, countOf, holdsCards, totalOf } from '../cards/cards.ts';
+import { reject, type Rejection } from '../kernel/rejection.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import type { BoardAction } from './actions.ts';
+import { completeClaim } from './claiming.ts';
+import { type BoardPlay, type House, settle } from './house.ts';
+import { endTurn } from './turn.ts';
+
+const LEAVE: BoardAction = { type: 'leaveTunnel' };
+
+/** NO-40, NO-41: the extra in the colour laid down or in wilds, fewest wilds first; and leaving. */
+export function offerTunnel(view: View, seat: Seat, { at }: House, into: BoardAction[]): void {
+  const hand = at.hand + seat * at.kinds;
+  const extra = view[at.extra];
+  const colour = view[at.laidColour];
+  const wilds = view[hand + at.wild];
+  if (colour === at.wild) {
+    if (wilds >= extra) into.push({ type: 'payTunnel', cards: cards(at.wild, extra) });
+  } else {
+    for (let loose = Math.max(0, extra - view[hand + colour]); loose <= Math.min(wilds, extra); loose++) {
+      into.push({ type: 'payTunnel', cards: cards(colour, extra - loose) + cards(at.wild, loose) });
+    }
+  }
+  into.push(LEAVE);
+}
+
+export function checkExtra(view: View, seat: Seat, paid: Cards, { at }: House): Rejection | undefined {
+  const colour = view[at.laidColour];
+  const extra = view[at.extra];
+  if (!holdsCards(view, at.hand + seat * at.kinds, paid)) return reject('cardsNotInHand', 'NO-40');
+  const good = countOf(paid, at.wild) + (colour === at.wild ? 0 : countOf(paid, colour));
+  if (good === extra && totalOf(paid) === extra) return undefined;
+  return reject('wrongExtra', colour === at.wild ? 'NO-41' : 'NO-40', { extra, colour });
+}
+
+export function payExtra(table: BoardPlay, seat: Seat, paid: Cards, house: House): void {
+  const route = house.board.routes[table.state[house.at.laidRoute] - 1];
+  table.record({ type: 'extraLaid', seat, cards: paid });
+  completeClaim(table, seat, route, house);
+}
+
+/** NO-42, NO-43 */
+export function leaveTunnel(table: BoardPlay, seat: Seat, house: House): void {
+  const { state } = table;
+  const { at } = house;
+  const laid = cardsOf(state.slice(at.laid, at.laid + at.kinds));
+  table.record({ type: 'laidTakenBack', seat, cards: laid });
+  table.record({ type: 'turnedDiscarded' });
+  settle(table, house);
+  endTurn(table, seat, house);
+}

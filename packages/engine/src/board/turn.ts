@@ -1,0 +1,59 @@
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import { canClaimAny } from './claim-route.ts';
+import type { BoardPlay, House } from './house.ts';
+import { ALLOWS, type TurnAction } from './questions.ts';
+
+const FRESH: readonly TurnAction[] = ['takeCard', 'claimRoute', 'drawTickets'];
+const FRESH_WITH_PURCHASE: readonly TurnAction[] = ['buyTechnology', ...FRESH];
+const HELD_ROUTE: readonly TurnAction[] = ['claimHeldRoute'];
+const SECOND_ROUTE: readonly TurnAction[] = ['claimRoute', 'endTurn'];
+
+export function nextNumber(table: BoardPlay, { at }: House): number {
+  return table.state[at.questions] + 1;
+}
+
+/** A turn begins (C-2; UK-10: with a purchase before it). */
+export function askTurn(table: BoardPlay, seat: Seat, house: House): void {
+  const allows = house.rules.technologies ? FRESH_WITH_PURCHASE : FRESH;
+  table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, house), allows, routesLeft: 1 });
+}
+
+/** The same turn goes on after a purchase, or between two routes. */
+export function askOn(table: BoardPlay, seat: Seat, house: House, after: 'purchase' | 'sharedRoute' | 'twoRoutes' | 'firstRoute'): void {
+  const allows = after === 'sharedRoute' ? HELD_ROUTE : after === 'firstRoute' ? SECOND_ROUTE : FRESH;
+  const routesLeft = after === 'twoRoutes' ? 2 : 1;
+  table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, house), allows, routesLeft });
+}
+
+/** C-3: a seat that can do none of the three passes. A purchase is never compulsory. */
+export function mustPass(view: View, seat: Seat, house: House): boolean {
+  const { at, taking } = house;
+  const bits = view[at.allows];
+  if ((bits & (ALLOWS.endTurn | ALLOWS.claimHeldRoute)) !== 0) return false;
+  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny(view, seat, house, false);
+}
+
+/** C-3, C-50: what comes after a turn: the end, the last round, or simply the next seat. */
+export function endTurn(table: BoardPlay, seat: Seat, house: House, passed = false): void {
+  const { state } = table;
+  const { at, rules } = house;
+  if (rules.technologies) {
+    for (const [technology, { returns }] of rules.technologies.list.entries()) {
+      if (returns && (state[at.technologies + seat] >> technology) & 1) {
+        table.record({ type: 'technologyReturned', seat, technology });
+      }
+    }
+  }
+  const inLastRound = state[at.lastTurns] > 0;
+  table.record({ type: 'turnEnded', seat, passed });
+  if (inLastRound && state[at.lastTurns] === 0) return table.record({ type: 'gameEnded', because: 'lastRoundOver' });
+  if (state[at.passes] === state[at.seats]) return table.record({ type: 'gameEnded', because: 'everybodyPassed' });
+  if (!inLastRound && state[at.pieces + seat] <= LAST_ROUND_PIECES) {
+    table.record({ type: 'lastRoundBegan', seat, turns: state[at.seats] });
+  }
+  askTurn(table, (seat + 1) % state[at.seats], house);
+}
+
+/** C-50 */
+const LAST_ROUND_PIECES = 2;

@@ -1,0 +1,51 @@
+/**
+ * Some cards, as one number: cards have no identity, so five bits a kind say how many of each (no game has more than 31 of
+ * a kind). Nine kinds are 45 bits, which a JavaScript number holds exactly. Cheap to make, and equal when equal.
+ */
+export type Cards = number;
+
+/** More of one kind than this is more than any game has. */
+export const MOST_OF_A_KIND = 31;
+
+/** What one card of each kind adds. */
+const ONE = Array.from({ length: 10 }, (_, kind) => 32 ** kind);
+const LOW = 2 ** 30;
+
+export function cards(kind: number, count: number): Cards {
+  return ONE[kind] * count;
+}
+
+/** From counts by kind; more than `MOST_OF_A_KIND` is capped, and so still more than anybody holds. */
+export function cardsOf(counts: ArrayLike<number>): Cards {
+  let all = 0;
+  for (let kind = 0; kind < counts.length; kind++) all += ONE[kind] * Math.min(counts[kind], MOST_OF_A_KIND);
+  return all;
+}
+
+export function countOf(all: Cards, kind: number): number {
+  return kind < 6 ? ((all % LOW) >>> (kind * 5)) & 31 : (Math.floor(all / LOW) >>> ((kind - 6) * 5)) & 31;
+}
+
+export function totalOf(all: Cards): number {
+  let total = 0;
+  for (let low = all % LOW; low > 0; low >>>= 5) total += low & 31;
+  for (let high = Math.floor(all / LOW); high > 0; high >>>= 5) total += high & 31;
+  return total;
+}
+
+/** Moves counts: adds `sign` times the cards to the row, kind by kind, from `at` on. */
+export function addCards(row: number[], at: number, all: Cards, sign: 1 | -1): void {
+  let kind = at;
+  for (let low = all % LOW; low > 0; low >>>= 5) row[kind++] += sign * (low & 31);
+  kind = at + 6;
+  for (let high = Math.floor(all / LOW); high > 0; high >>>= 5) row[kind++] += sign * (high & 31);
+}
+
+/** Does the row, from `at` on, hold at least these? */
+export function holdsCards(row: readonly number[], at: number, all: Cards): boolean {
+  let kind = at;
+  for (let low = all % LOW; low > 0; low >>>= 5) if (row[kind++] < (low & 31)) return false;
+  kind = at + 6;
+  for (let high = Math.floor(all / LOW); high > 0; high >>>= 5) if (row[kind++] < (high & 31)) return false;
+  return true;
+}

@@ -1,0 +1,43 @@
+export type { Chance } from './kernel/chance.ts';
+export { below, type Bits, shuffleWith } from './kernel/chance.ts';
+export { fastBits, fastChance } from './kernel/fast-chance.ts';
+export type { Asked, Begun, Game, GameAction, GameEvent, Ruling } from './kernel/game.ts';
+export { type NameLists, type Naming, UnknownName } from './kernel/naming.ts';
+export { type BadOption, isBadOption, type OptionRule, type Options, readOptions } from './kernel/options.ts';
+export { type Pile, type Sealed, veilEvent } from './kernel/pile.ts';
+export type { Known, PlayerPosition, Position, TunnelPosition } from './kernel/position.ts';
+export type { Rejection, RejectionCode, Rejections } from './kernel/rejection.ts';
+export type { ScoreKind, ScoreLine, ScoreSheet, SeatScore, TieBreakKind } from './kernel/score-sheet.ts';
+export type { Seat, Viewer } from './kernel/seat.ts';
+export type { State, View } from './kernel/state.ts';
+export { isSecretSeed, type SecretSeed, strongChance } from './kernel/strong-chance.ts';
+export { type Cards, cardsOf, countOf, totalOf } from './cards/cards.ts';
+export type { TakeCard } from './cards/take-card.ts';
+export { neverSwept, sweptAtWilds } from './cards/supply.ts';
+export type { BoardAction, BuyTechnology, ClaimRoute, KeepTickets } from './board/actions.ts';
+export {
+  type Board,
+  type BoardFacts,
+  GREY,
+  type PlaceFacts,
+  type Route,
+  type RouteFacts,
+  type RouteKind,
+  readBoard,
+  type Ticket,
+  type TicketFacts,
+} from './board/board.ts';
+export { type BoardGame, boardGame } from './board/board-game.ts';
+export {
+  type ClaimCondition,
+  type ConditionPiece,
+  enoughPieces,
+  oneTrackASeat,
+  oneTrackWhenFew,
+  technologiesNeeded,
+} from './board/conditions.ts';
+export type { BoardEvent } from './board/events.ts';
+export { longestPath } from './board/longest-path.ts';
+export type { BoardQuestion, TurnAction } from './board/questions.ts';
+export type { BoardRules, Reckoning, ScoringPiece, TechnologyFacts } from './board/rules.ts';
+export { attractions, globetrotter, hasMost, routePoints, ticketPoints } from './board/scoring/pieces.ts';

@@ -1,0 +1,108 @@
+import { cardsOf, countOf } from '../cards/cards.ts';
+import { isPile, isSealed } from './pile.ts';
+
+/** The names of a game's things, each list in the order of their numbers. */
+export interface NameLists {
+  readonly cards: readonly string[];
+  readonly routes: readonly string[];
+  readonly tickets: readonly string[];
+  readonly technologies: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** A name the game does not have, or a value of the wrong shape, and where it stood. */
+export class UnknownName extends Error {
+  readonly field: string;
+
+  constructor(field: string, value: unknown) {
+    super(`unknown ${field}: ${JSON.stringify(value)?.slice(0, 80)}`);
+    this.field = field;
+  }
+}
+
+/** Exchanges the numbers the engine thinks in for the names everybody else uses, and back. */
+export interface Naming {
+  readonly names: NameLists;
+  /** An action, event, rejection or score line with names for numbers. */
+  named(thing: object): Record<string, unknown>;
+  /** The way back; throws `UnknownName` for anything this game does not have. */
+  numbered<Thing extends object>(thing: object): Thing;
+  card(kind: number): string;
+}
+
+/** Which list a field's numbers belong to: one word for one thing, so the field's name decides. */
+const LIST_OF: Readonly<Record<string, keyof NameLists>> = {
+  card: 'cards',
+  cards: 'cards',
+  colour: 'cards',
+  route: 'routes',
+  ticket: 'tickets',
+  tickets: 'tickets',
+  kept: 'tickets',
+  returned: 'tickets',
+  choice: 'tickets',
+  technology: 'technologies',
+  technologies: 'technologies',
+  place: 'places',
+};
+
+export function naming(names: NameLists): Naming {
+  const numbers = Object.fromEntries(
+    Object.entries(names).map(([list, all]: [string, readonly string[]]) => [
+      list,
+      new Map(all.map((name, number) => [name, number])),
+    ]),
+  ) as Record<keyof NameLists, Map<string, number>>;
+
+  const numberOf = (field: string, list: keyof NameLists, name: unknown): number => {
+    const number = typeof name === 'string' ? numbers[list].get(name) : undefined;
+    if (number === undefined) throw new UnknownName(field, name);
+    return number;
+  };
+
+  const toNames = (field: string, value: unknown): unknown => {
+    const list = LIST_OF[field];
+    if (list === undefined) return value;
+    const all = names[list];
+    const name = (number: number): string => all[number] ?? 'none';
+    if (isPile(value)) return value.items ? { ...value, items: value.items.map(name) } : value;
+    if (isSealed(value)) return value.items ? { ...value, items: value.items.map(name) } : value;
+    if (Array.isArray(value)) return value.map(name);
+    if (typeof value !== 'number') return value;
+    return field === 'cards' ? spread(value, all) : name(value);
+  };
+
+  const toNumbers = (field: string, value: unknown): unknown => {
+    const list = LIST_OF[field];
+    if (list === undefined) return value;
+    const number = (name: unknown): number => numberOf(field, list, name);
+    if (isPile(value)) return value.items ? { ...value, items: value.items.map(number) } : value;
+    if (isSealed(value)) return value.items ? { ...value, items: value.items.map(number) } : value;
+    if (!Array.isArray(value)) return number(value);
+    return field === 'cards' ? gathered(value.map(number), all(names.cards)) : value.map(number);
+  };
+
+  const each = (thing: object, exchange: (field: string, value: unknown) => unknown): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(thing).map(([field, value]) => [field, exchange(field, value)]));
+
+  return {
+    names,
+    named: (thing) => each(thing, toNames),
+    // Fields are checked against the game's names here; their presence is the schema's affair, at the edge.
+    numbered: <Thing extends object>(thing: object) => each(thing, toNumbers) as Thing,
+    card: (kind) => names.cards[kind] ?? 'none',
+  };
+}
+
+const all = (cards: readonly string[]): number => cards.length;
+
+/** A payment as a list of names. */
+function spread(cards: number, names: readonly string[]): string[] {
+  return names.flatMap((name, kind) => new Array<string>(countOf(cards, kind)).fill(name));
+}
+
+function gathered(kinds: readonly number[], howMany: number): number {
+  const counts = new Array<number>(howMany).fill(0);
+  for (const kind of kinds) counts[kind]++;
+  return cardsOf(counts);
+}

@@ -1,0 +1,39 @@
+import {
+  attractions,
+  boardGame,
+  type BoardGame,
+  enoughPieces,
+  oneTrackASeat,
+  oneTrackWhenFew,
+  type OptionRule,
+  type Options,
+  readBoard,
+  routePoints,
+  sweptAtWilds,
+  ticketPoints,
+} from '@branchline/engine';
+import { firstSeat, firstSeatOption } from '../first-seat.ts';
+import facts from './facts.json' with { type: 'json' };
+
+export const newYorkOptions: readonly OptionRule[] = [firstSeatOption(facts.seats)];
+
+/** How New York is played; how many of what is in facts.json (NY-1). */
+export function newYork(options: Options = {}): BoardGame {
+  const { dealt, drawn } = facts.ticketDraws;
+  return boardGame({
+    facts,
+    board: readBoard(facts),
+    options: newYorkOptions,
+    firstSeat: firstSeat(options),
+    dealt: facts.setup, // NY-2
+    market: sweptAtWilds(facts.marketSweptAt), // NY-3
+    marketWildIsWholeDraw: true, // NY-6
+    tickets: { dealt: { ...dealt, rule: 'NY-4' }, drawn: { ...drawn, rule: 'NY-5' }, returned: 'bottom' },
+    payment: { wildOn: () => true, groupOf: () => 0, discountOf: () => 0 },
+    conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts.bothTracksFrom)],
+    points: (route) => route.points, // NY-7
+    tunnels: false,
+    scoring: [routePoints, ticketPoints, attractions(facts.attractionPoints)], // NY-8
+    tieBreak: ['ticketsDone'], // NY-9
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  boardGame,
+  type BoardGame,
+  enoughPieces,
+  hasMost,
+  neverSwept,
+  oneTrackASeat,
+  oneTrackWhenFew,
+  type OptionRule,
+  type Options,
+  type Reckoning,
+  readBoard,
+  routePoints,
+  type ScoreLine,
+  type ScoringPiece,
+  technologiesNeeded,
+  ticketPoints,
+} from '@branchline/engine';
+import { firstSeat, firstSeatOption } from '../first-seat.ts';
+import { unequalTwinsOption } from '../unequal-twins.ts';
+import facts from './facts.json' with { type: 'json' };
+import { type Holds, holding, numberIn, technologiesInPlay, technologiesOf } from './technologies.ts';
+
+export const unitedKingdomOptions: readonly OptionRule[] = [
+  firstSeatOption(facts.seats),
+  { name: 'advancedTechnologies', kind: 'yesNo', default: false, text: 'option.advancedTechnologies', rule: 'UK-40' },
+  unequalTwinsOption,
+];
+
+/** How United Kingdom is played; how many of what is in facts.json (UK-1). */
+export function unitedKingdom(options: Options = {}): BoardGame {
+  const { dealt, drawn } = facts.ticketDraws;
+  const list = technologiesInPlay(options['advancedTechnologies'] === true);
+  const holds = (id: string): Holds => holding(list, id);
+  const [booster, lagging, turbines] = [holds('booster'), holds('boiler-lagging'), holds('steam-turbines')];
+  const [diesel, waterTenders] = [holds('diesel-power'), holds('water-tenders')];
+  const { usual, booster: boosted } = facts.anyCardsForAWild;
+
+  return boardGame({
+    facts,
+    board: readBoard(facts, { unequalTwins: options['unequalTwins'] !== false }), // C-35
+    options: unitedKingdomOptions,
+    firstSeat: firstSeat(options),
+    dealt: facts.setup, // UK-2
+    market: neverSwept, // UK-4
+    marketWildIsWholeDraw: true,
+    tickets: { dealt: { ...dealt, rule: 'UK-3' }, drawn: { ...drawn, rule: 'UK-3' }, returned: 'bottom' },
+    payment: {
+      wildOn: () => true, // UK-6
+      groupOf: (_route, held) => (booster(held) ? boosted : usual), // UK-5, UK-26
+      discountOf: (held) => (diesel(held) ? 1 : 0), // UK-44
+    },
+    conditions: [
+      enoughPieces,
+      oneTrackASeat,
+      oneTrackWhenFew(facts.bothTracksFrom),
+      technologiesNeeded(facts.routes.map((route) => technologiesOf(route, list))), // UK-11 to UK-13
+    ],
+    points: (route, held) =>
+      route.points + // UK-7
+      (lagging(held) ? 1 : 0) + // UK-27
+      (route.symbols > 0 && turbines(held) ? 2 : 0), // UK-28
+    tunnels: false,
+    technologies: {
+      list,
+      groupOf: (held) => (booster(held) ? boosted : usual),
+      sharesRoute: numberIn(list, 'right-of-way'), // UK-31
+      twoRoutes: numberIn(list, 'thermocompressors'), // UK-40
+      takesThree: waterTenders, // UK-41
+    },
+    scoring: [
+      routePoints, // UK-60
+      ticketPoints,
+      bonus(numberIn(list, 'double-heading'), ({ seat, ticketsDone }) => 2 * ticketsDone(seat)), // UK-29
+      bonus(numberIn(list, 'risky-contracts'), (reckoning) => (hasMost(reckoning, reckoning.ticketsDone) ? 20 : -20)), // UK-42
+      bonus(numberIn(list, 'equalising-beam'), (reckoning) => (hasMost(reckoning, reckoning.longestPath) ? 15 : -15)), // UK-43
+    ],
+    tieBreak: ['ticketsDone'], // UK-61
+  });
+}
+
+/** What a technology brings at the end to the seat that holds it. */
+function bonus(technology: number, points: (reckoning: Reckoning) => number): ScoringPiece {
+  return (reckoning): readonly ScoreLine[] =>
+    technology >= 0 && (reckoning.held >> technology) & 1 ? [{ kind: 'technology', technology, points: points(reckoning) }] : [];
+}
