@@ -43,7 +43,7 @@ const LIST_OF: Readonly<Record<string, keyof NameLists>> = {
   choice: 'tickets',
   technology: 'technologies',
   technologies: 'technologies',
-  place: 'places',
+  city: 'places',
 };
 
 export function naming(names: NameLists): Naming {

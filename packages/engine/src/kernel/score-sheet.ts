@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 
-/** One line of a score: what it is for, and the points. `ticket` and `place` are numbers of the game's facts. */
+/** One line of a score: what it is for, and the points. `ticket`, `city` and `technology` are numbers of the game's facts. */
 export interface ScoreLine {
   readonly kind: ScoreKind;
   readonly points: number;
@@ -8,17 +8,11 @@ export interface ScoreLine {
   readonly count?: number;
   readonly ticket?: number;
   readonly done?: boolean;
-  readonly place?: number;
+  readonly city?: number;
   readonly technology?: number;
 }
 
-export type ScoreKind =
-  | 'routes'
-  | 'ticket'
-  | 'attractions'
-  | 'globetrotter'
-  | 'technology'
-  | 'bigCity';
+export type ScoreKind = 'routes' | 'ticket' | 'attractions' | 'globetrotter' | 'technology' | 'bigCity';
 
 /** What settles a tie, in the order the game asks for. */
 export type TieBreakKind = 'ticketsDone' | 'longestPath' | 'bonusCards';
