@@ -6,14 +6,14 @@ import type { State, View } from '../kernel/state.ts';
 import type { BoardAction } from './actions.ts';
 import { deal } from './begin.ts';
 import type { Board } from './board.ts';
+import { carryOut } from './carry-out.ts';
 import { describe } from './describe.ts';
 import type { BoardEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { house as houseOf } from './house.ts';
 import { imagine } from './imagine.ts';
-import type { BoardLayout } from './layout.ts';
 import { explain, offers } from './law.ts';
-import { carryOut } from './carry-out.ts';
+import type { BoardLayout } from './layout.ts';
 import { questionKind } from './questions.ts';
 import type { BoardRules } from './rules.ts';
 import { score } from './scoring/score.ts';
@@ -84,4 +84,3 @@ export function awaiting(view: View, askedKind: number, seats: number): readonly
   for (let seat = 0; seat < seats; seat++) if (view[askedKind + seat] > 0) waited.push(seat);
   return waited;
 }
-

@@ -137,6 +137,12 @@ export function readBoard(facts: BoardFacts, { unequalTwins }: BoardReading = { 
       needsNoTechnology: route.needsNoTechnology ?? false,
     };
   });
-  const tickets = facts.tickets.map(({ id, a, b, points }, number) => ({ number, id, from: end(a), to: end(b), points }));
+  const tickets = facts.tickets.map(({ id, a, b, points }, number) => ({
+    number,
+    id,
+    from: end(a),
+    to: end(b),
+    points,
+  }));
   return { places: facts.places, routes, tickets };
 }

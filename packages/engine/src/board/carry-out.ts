@@ -4,20 +4,21 @@ import type { BoardAction } from './actions.ts';
 import { playClaim } from './claiming.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
 import { questionNumber } from './questions.ts';
-import { leaveTunnel, payExtra } from './tunnel.ts';
 import { playPurchase, takeThree } from './technologies.ts';
 import { askTickets, drawTickets, playKeeping } from './tickets.ts';
+import { leaveTunnel, payExtra } from './tunnel.ts';
 import { endTurn, nextNumber } from './turn.ts';
 
 const SECOND_CARD = questionNumber('secondCard');
 
 /** Does what the law has already allowed. */
 export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, house: House): void {
-  const second = table.state[house.at.askedKind + seat] === SECOND_CARD;
+  const isSecond = table.state[house.at.askedKind + seat] === SECOND_CARD;
   table.record({ type: 'answered', seat });
   switch (action.type) {
     case 'takeCard':
-      return takeCard(table, seat, action, house, second);
+      if (takeCard(table, seat, action, house) || isSecond) return endTurn(table, seat, house);
+      return askSecondCard(table, seat, house);
     case 'claimRoute':
     case 'claimHeldRoute':
       return playClaim(table, seat, action, house);
@@ -41,10 +42,15 @@ export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, hous
   }
 }
 
-/** C-10, C-11, C-14, C-20: the market is made whole before the second card, and there is only a second if one can be had. */
-function takeCard(table: BoardPlay, seat: Seat, action: TakeCard, house: House, second: boolean): void {
+/** C-11: the market is made whole at once. Answers whether the card was a whole draw (C-20). */
+function takeCard(table: BoardPlay, seat: Seat, action: TakeCard, house: House): boolean {
   const whole = house.taking.take(table, seat, action);
   settle(table, house);
-  if (second || whole || !house.taking.any(table.state, true)) return endTurn(table, seat, house);
+  return whole;
+}
+
+/** C-10, C-14: there is only a second card if one can be had. */
+function askSecondCard(table: BoardPlay, seat: Seat, house: House): void {
+  if (!house.taking.any(table.state, true)) return endTurn(table, seat, house);
   table.record({ type: 'asked', seat, kind: 'secondCard', number: nextNumber(table, house) });
 }

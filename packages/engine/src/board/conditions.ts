@@ -1,4 +1,4 @@
-import { reject, type Rejection } from '../kernel/rejection.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { Route } from './board.ts';
@@ -41,11 +41,18 @@ export const technologiesNeeded =
     why: (view, seat, { number }) => {
       const missing = needs[number] & ~view[at.technologies + seat];
       const technologies = Array.from({ length: at.technologyTotal }, (_, technology) => technology);
-      return reject('needsTechnologies', 'UK-13', { technologies: technologies.filter((technology) => (missing >> technology) & 1) });
+      return reject('needsTechnologies', 'UK-13', {
+        technologies: technologies.filter((technology) => (missing >> technology) & 1),
+      });
     },
   });
 
-export function firstBar(conditions: readonly ClaimCondition[], view: View, seat: Seat, route: Route): Rejection | undefined {
+export function firstBar(
+  conditions: readonly ClaimCondition[],
+  view: View,
+  seat: Seat,
+  route: Route,
+): Rejection | undefined {
   for (const condition of conditions) if (condition.bars(view, seat, route)) return condition.why(view, seat, route);
   return undefined;
 }

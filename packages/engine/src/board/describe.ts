@@ -4,8 +4,8 @@ import type { View } from '../kernel/state.ts';
 import type { House } from './house.ts';
 import { TURNED } from './layout.ts';
 import { allowed, questionKind } from './questions.ts';
-import { offeredTo } from './tickets.ts';
 import { ticketsIn } from './ticket-set.ts';
+import { offeredTo } from './tickets.ts';
 
 /** The row of numbers as a reader would tell it. */
 export function describe(view: View, house: House): Position {
@@ -42,7 +42,9 @@ const cardName = ({ rules }: House) => {
 
 function spread(view: View, from: number, house: House): string[] {
   const card = cardName(house);
-  return view.slice(from, from + house.at.kinds).flatMap((count, kind) => new Array<string>(Math.max(0, count)).fill(card(kind)));
+  return view
+    .slice(from, from + house.at.kinds)
+    .flatMap((count, kind) => new Array<string>(Math.max(0, count)).fill(card(kind)));
 }
 
 /** A veiled pile has a count and no faces. */
@@ -54,7 +56,9 @@ function player(view: View, seat: Seat, house: House): PlayerPosition {
   const { at, rules, board } = house;
   const ticket = (number: number): string => board.tickets[number]?.id ?? 'none';
   const tickets = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal).map(ticket);
-  const offered = offeredTo(view, seat, house).filter((number) => number >= 0).map(ticket);
+  const offered = offeredTo(view, seat, house)
+    .filter((number) => number >= 0)
+    .map(ticket);
   const kind = questionKind(view[at.askedKind + seat]);
   return {
     seat,

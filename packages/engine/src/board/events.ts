@@ -8,13 +8,25 @@ import type { BoardQuestion, TurnAction } from './questions.ts';
 export type BoardEvent =
   | SupplyEvent
   /** So many seats sat down, each with so many pieces, and this one begins. `stock`: copies of each technology on the table. */
-  | { readonly type: 'begun'; readonly seats: number; readonly first: Seat; readonly pieces: number; readonly stock?: readonly number[] }
+  | {
+      readonly type: 'begun';
+      readonly seats: number;
+      readonly first: Seat;
+      readonly pieces: number;
+      readonly stock?: readonly number[];
+    }
   | { readonly type: 'ticketsShuffled'; readonly tickets: Pile }
   /** Off the top of the ticket pile, on offer to the seat. */
   | { readonly type: 'ticketsDrawn'; readonly seat: Seat; readonly tickets: Pile }
   /** C-4: chosen before the first turn, and shown to nobody until all have chosen. */
   | { readonly type: 'ticketsChosen'; readonly seat: Seat; readonly choice: Sealed }
-  | { readonly type: 'ticketsKept'; readonly seat: Seat; readonly kept: Pile; readonly returned: Pile; readonly to: 'bottom' | 'box' }
+  | {
+      readonly type: 'ticketsKept';
+      readonly seat: Seat;
+      readonly kept: Pile;
+      readonly returned: Pile;
+      readonly to: 'bottom' | 'box';
+    }
   | Asked
   | { readonly type: 'answered'; readonly seat: Seat }
   /** From the hand to the space beside the route, before it is claimed. */
@@ -27,7 +39,13 @@ export type BoardEvent =
   /** NO-43 */
   | { readonly type: 'turnedDiscarded' }
   /** What was laid goes to the discards, the pieces go on the board. */
-  | { readonly type: 'routeClaimed'; readonly seat: Seat; readonly route: number; readonly pieces: number; readonly points: number }
+  | {
+      readonly type: 'routeClaimed';
+      readonly seat: Seat;
+      readonly route: number;
+      readonly pieces: number;
+      readonly points: number;
+    }
   | { readonly type: 'technologyBought'; readonly seat: Seat; readonly technology: number; readonly cards: Cards }
   | { readonly type: 'technologyReturned'; readonly seat: Seat; readonly technology: number }
   /** UK-45 */

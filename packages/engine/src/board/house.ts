@@ -1,10 +1,11 @@
-import { type Taking, taking } from '../cards/take-card.ts';
 import { type MarketRule, replenish } from '../cards/supply.ts';
+import { type Taking, taking } from '../cards/take-card.ts';
 import type { Recorder } from '../kernel/play.ts';
 import type { Board } from './board.ts';
 import type { ClaimCondition } from './conditions.ts';
 import type { BoardEvent } from './events.ts';
 import { type BoardLayout, boardLayout } from './layout.ts';
+import { type Held, type Price, priceOf, reduced } from './payment.ts';
 import type { BoardRules } from './rules.ts';
 
 export type BoardPlay = Recorder<BoardEvent>;
@@ -17,6 +18,8 @@ export interface House {
   readonly taking: Taking;
   readonly conditions: readonly ClaimCondition[];
   readonly market: MarketRule;
+  /** What every route costs a seat that holds these technologies, discount taken off. */
+  prices(held: Held): readonly Price[];
 }
 
 export function house(rules: BoardRules): House {
@@ -37,7 +40,21 @@ export function house(rules: BoardRules): House {
     taking: taking(at, rules.marketWildIsWholeDraw),
     conditions: rules.conditions.map((piece) => piece(at)),
     market: rules.market,
+    prices: pricing(rules),
   };
+}
+
+/** A price depends on the route and a few technologies alone, so every price there can be is worked out beforehand. */
+function pricing({ board, payment }: BoardRules): House['prices'] {
+  const table = new Map<number, readonly Price[]>();
+  for (let held = payment.dependsOn; ; held = (held - 1) & payment.dependsOn) {
+    table.set(
+      held,
+      board.routes.map((route) => reduced(priceOf(payment, route, held), payment.discountOf(held))),
+    );
+    if (held === 0) break;
+  }
+  return (held) => table.get(held & payment.dependsOn) ?? [];
 }
 
 /** C-13, and UK-45: what can only be bought before the first reshuffle leaves with it. */

@@ -22,7 +22,8 @@ function dealCards(state: State, chance: Chance, { at, rules }: House): void {
   seen(at.discards);
   seen(at.laid);
   for (let seat = 0; seat < state[at.seats]; seat++) seen(at.hand + seat * at.kinds);
-  for (let place = 0; place < at.places; place++) if (state[at.market + place] > 0) unseen[state[at.market + place] - 1]--;
+  for (let place = 0; place < at.places; place++)
+    if (state[at.market + place] > 0) unseen[state[at.market + place] - 1]--;
   for (let place = 0; rules.tunnels && place < TURNED; place++) {
     if (state[at.turned + place] > 0) unseen[state[at.turned + place] - 1]--;
   }
@@ -31,7 +32,8 @@ function dealCards(state: State, chance: Chance, { at, rules }: House): void {
   chance.shuffle(cards);
   for (let seat = 0; seat < state[at.seats]; seat++) {
     if (hiddenHand(state, seat, at.hand, at.kinds) === state[at.handCount + seat]) continue;
-    for (let card = 0; card < state[at.handCount + seat]; card++) state[at.hand + seat * at.kinds + (cards.pop() ?? 0)]++;
+    for (let card = 0; card < state[at.handCount + seat]; card++)
+      state[at.hand + seat * at.kinds + (cards.pop() ?? 0)]++;
   }
   for (let card = 0; card < state[at.deckCount]; card++) state[at.deck + card] = cards.pop() ?? 0;
 }
@@ -49,7 +51,8 @@ function dealTickets(state: State, chance: Chance, house: House): void {
   const seats = Array.from({ length: state[at.seats] }, (_, seat) => seat);
   for (const seat of seats) {
     for (const ticket of ticketsIn(state, at.tickets + seat * at.ticketWords, at.ticketTotal)) unseen.delete(ticket);
-    for (let place = 0; place < at.mostOffered; place++) unseen.delete(state[at.offered + seat * at.mostOffered + place] - 1);
+    for (let place = 0; place < at.mostOffered; place++)
+      unseen.delete(state[at.offered + seat * at.mostOffered + place] - 1);
   }
   const tickets = [...unseen];
   chance.shuffle(tickets);

@@ -1,13 +1,13 @@
-import { reject, type Rejection } from '../kernel/rejection.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction } from './actions.ts';
 import { checkClaim, offerClaims } from './claim-route.ts';
 import type { House } from './house.ts';
 import { ALLOWS, questionKind, type TurnAction } from './questions.ts';
-import { checkExtra, offerTunnel } from './tunnel.ts';
 import { checkPurchase, mayTakeThree, offerPurchases } from './technologies.ts';
 import { checkDrawing, checkKeeping, mayDraw, offerKeeping } from './tickets.ts';
+import { checkExtra, offerTunnel } from './tunnel.ts';
 import { mustPass } from './turn.ts';
 
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
@@ -44,8 +44,8 @@ function offerTurn(view: View, seat: Seat, house: House, found: BoardAction[]): 
     if (mayTakeThree(view, seat, house)) found.push(TAKE_THREE);
   }
   if (mayDraw(view, house)) found.push(DRAW_TICKETS);
-  if (bits & ALLOWS.claimRoute) offerClaims(view, seat, house, false, found);
-  if (bits & ALLOWS.claimHeldRoute) offerClaims(view, seat, house, true, found);
+  if (bits & ALLOWS.claimRoute) for (const claim of offerClaims(view, seat, house, 'free')) found.push(claim);
+  if (bits & ALLOWS.claimHeldRoute) for (const claim of offerClaims(view, seat, house, 'held')) found.push(claim);
   if (bits & ALLOWS.endTurn) found.push(END_TURN);
   if (found.length === 0) found.push(PASS);
   if (bits & ALLOWS.buyTechnology) offerPurchases(view, seat, house, found);

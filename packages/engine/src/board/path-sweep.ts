@@ -1,5 +1,5 @@
-import { type Step, sweepPlan } from './sweep-plan.ts';
 import type { Strand } from './strands.ts';
+import { type Step, sweepPlan } from './sweep-plan.ts';
 
 /** More places at the front than this, and a key no longer fits into a number. Forty spaces never come near. */
 const WIDEST = 11;

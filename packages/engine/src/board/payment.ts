@@ -15,6 +15,8 @@ export interface Price {
   readonly wild: boolean;
   /** So many cards of any kind are as good as one wild; 0: they are not. */
   readonly group: number;
+  /** Paid wholly in wilds it may turn out cheaper (NO-41). */
+  readonly gamble: boolean;
 }
 
 /** The technologies a seat holds, as bits; 0 where there are none. What they change is said in the slots that are handed them. */
@@ -28,6 +30,8 @@ export interface Payment {
   readonly groupOf: (route: Route, held: Held) => number;
   /** How many cards less the seat may pay (UK-44). */
   readonly discountOf: (held: Held) => number;
+  /** The technologies that change a price, as bits. */
+  readonly dependsOn: Held;
 }
 
 export function priceOf(payment: Payment, route: Route, held: Held): Price {
@@ -37,6 +41,7 @@ export function priceOf(payment: Payment, route: Route, held: Held): Price {
     colour: route.colour,
     wild: payment.wildOn(route),
     group: payment.groupOf(route, held),
+    gamble: route.kind === 'tunnel',
   };
 }
 
@@ -64,26 +69,35 @@ export function pays(all: Cards, price: Price, at: SupplyLayout): boolean {
   return wilds >= singles;
 }
 
+/** A hand to pay from: where its counts stand in a view, and how many cards it has. */
+export interface Hand {
+  readonly view: View;
+  readonly at: number;
+  readonly count: number;
+}
+
 /**
- * The sensible ways to pay out of the hand that stands at `hand`: for each colour as many cards of it as will do, the rest in
- * wilds. Only where that is not enough are groups broken up; then the fewest, out of the colours held least.
+ * The sensible ways to pay: for each colour as many cards of it as will do, the rest in wilds. Only where that is not enough,
+ * or would spare wilds, are groups broken up; then the fewest, out of the colours held least.
  * If any payment is legal one is found here: most singles means fewest groups, and fewest groups means fewest cards.
  */
-export function ways(view: View, hand: number, held: number, price: Price, at: SupplyLayout): Cards[] {
+export function ways(hand: Hand, price: Price, at: SupplyLayout): Cards[] {
+  const { view } = hand;
   const found: Cards[] = [];
   const room = price.length - price.symbols;
-  const wilds = price.wild ? view[hand + at.wild] : 0;
+  const wilds = price.wild ? view[hand.at + at.wild] : 0;
   const first = price.colour === GREY ? 0 : price.colour;
   const last = price.colour === GREY ? at.wild - 1 : price.colour;
   let most = 0;
   for (let colour = first; colour <= last; colour++) {
-    const singles = Math.min(view[hand + colour], room);
+    const singles = Math.min(view[hand.at + colour], room);
     if (singles === 0) continue;
     if (singles > most) most = singles;
     if (singles + wilds >= price.length) found.push(cards(colour, singles) + cards(at.wild, price.length - singles));
   }
-  if (most === 0 && wilds >= price.length) found.push(cards(at.wild, price.length));
-  if (price.group > 0) withGroups(found, view, hand, held, { price, most, first, last, wilds }, at);
+  // All in wilds: where there is no colour to save them with, or where it is a different bet (NO-41).
+  if (wilds >= price.length && (most === 0 || price.gamble)) found.push(cards(at.wild, price.length));
+  if (price.group > 0) withGroups(found, hand, { price, most, first, last, wilds }, at);
   return found;
 }
 
@@ -97,15 +111,15 @@ interface GroupSearch {
 }
 
 /** Adds what groups make possible: the only way to pay, or a way that spares the wilds. */
-function withGroups(found: Cards[], view: View, hand: number, held: number, search: GroupSearch, at: SupplyLayout): void {
+function withGroups(found: Cards[], hand: Hand, search: GroupSearch, at: SupplyLayout): void {
   const { price, most, first, last, wilds } = search;
-  const loose = found.length > 0 ? sparedWilds(price, most, wilds, held) : Math.min(wilds, price.length - most);
-  if (loose === undefined) return;
+  const usual = Math.min(wilds, price.length - most);
+  const loose = found.length > 0 ? fewestWilds(search, hand.count) : usual;
   const groups = price.length - most - loose;
-  if (groups <= 0 || most + loose + groups * price.group > held) return;
+  if ((found.length > 0 && loose >= usual) || groups <= 0 || most + loose + groups * price.group > hand.count) return;
   for (let colour = first; colour <= last; colour++) {
-    if (most > 0 && Math.min(view[hand + colour], price.length - price.symbols) !== most) continue;
-    const left = Array.from({ length: at.kinds }, (_, kind) => view[hand + kind]);
+    if (most > 0 && Math.min(hand.view[hand.at + colour], price.length - price.symbols) !== most) continue;
+    const left = hand.view.slice(hand.at, hand.at + at.kinds);
     left[colour] -= most;
     left[at.wild] -= loose;
     const rest = least(left, groups * price.group, price.wild ? at.wild : -1);
@@ -115,17 +129,17 @@ function withGroups(found: Cards[], view: View, hand: number, held: number, sear
   }
 }
 
-/** The fewest wilds if as many groups as possible take their place; nothing if that spares none. */
-function sparedWilds(price: Price, most: number, wilds: number, held: number): number | undefined {
+/** The wilds still needed by themselves if as many groups as possible take their place. */
+function fewestWilds({ price, most, wilds }: GroupSearch, held: number): number {
   const possible = Math.floor((held - most - wilds) / price.group);
-  const loose = Math.max(0, price.length - most - possible);
-  return loose < Math.min(wilds, price.length - most) ? loose : undefined;
+  return Math.max(0, price.length - most - possible);
 }
 
 /** So many cards out of the kinds held least, so that long sets stay whole; the kind to spare only when nothing else is left. */
 function least(left: readonly number[], many: number, spare: number): number[] {
   const picked = left.map(() => 0);
-  const order = left.map((_, kind) => kind).sort((a, b) => Number(a === spare) - Number(b === spare) || left[a] - left[b] || a - b);
+  const order = left.map((_, kind) => kind);
+  order.sort((a, b) => Number(a === spare) - Number(b === spare) || left[a] - left[b] || a - b);
   let open = many;
   for (const kind of order) {
     picked[kind] = Math.min(left[kind], open);

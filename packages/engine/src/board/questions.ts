@@ -15,7 +15,14 @@ export function questionKind(number: number): BoardQuestion | undefined {
 /** What a turn can be spent on. */
 export type TurnAction = 'takeCard' | 'claimRoute' | 'drawTickets' | 'buyTechnology' | 'claimHeldRoute' | 'endTurn';
 
-const TURN_ACTIONS: readonly TurnAction[] = ['takeCard', 'claimRoute', 'drawTickets', 'buyTechnology', 'claimHeldRoute', 'endTurn'];
+const TURN_ACTIONS: readonly TurnAction[] = [
+  'takeCard',
+  'claimRoute',
+  'drawTickets',
+  'buyTechnology',
+  'claimHeldRoute',
+  'endTurn',
+];
 
 /** C-2: a state holds what a turn still allows as bits. */
 export const ALLOWS: Readonly<Record<TurnAction, number>> = {

@@ -1,7 +1,7 @@
 import { addCards, type Cards, holdsCards, totalOf } from '../cards/cards.ts';
 import { topCard } from '../cards/supply.ts';
 import { pile } from '../kernel/pile.ts';
-import { reject, type Rejection } from '../kernel/rejection.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction, BuyTechnology } from './actions.ts';
@@ -16,7 +16,7 @@ import { askOn, endTurn } from './turn.ts';
 /** UK-10: so many locomotives, or groups that are as good as one (UK-5). */
 function priceIn(technologies: Technologies, technology: number, held: number): Price {
   const { price } = technologies.list[technology];
-  return { length: price, symbols: price, colour: GREY, wild: true, group: technologies.groupOf(held) };
+  return { length: price, symbols: price, colour: GREY, wild: true, group: technologies.groupOf(held), gamble: false };
 }
 
 function forSale(view: View, seat: Seat, technology: number, { at }: House): boolean {
@@ -29,17 +29,17 @@ function couldShare(view: View, seat: Seat, paid: Cards, house: House): boolean 
   const after = view.slice();
   addCards(after, at.hand + seat * at.kinds, paid, -1);
   after[at.handCount + seat] -= totalOf(paid);
-  return canClaimAny(after, seat, house, true);
+  return canClaimAny(after, seat, house, 'held');
 }
 
 export function offerPurchases(view: View, seat: Seat, house: House, into: BoardAction[]): void {
   const { at, rules } = house;
   const { technologies } = rules;
   if (technologies === undefined) return;
-  const hand = at.hand + seat * at.kinds;
+  const hand = { view, at: at.hand + seat * at.kinds, count: view[at.handCount + seat] };
   for (let technology = 0; technology < at.technologyTotal; technology++) {
     if (!forSale(view, seat, technology, house)) continue;
-    for (const cards of ways(view, hand, view[at.handCount + seat], priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
+    for (const cards of ways(hand, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
       if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, house)) continue;
       into.push({ type: 'buyTechnology', technology, cards });
     }
@@ -60,7 +60,8 @@ export function checkPurchase(view: View, seat: Seat, action: BuyTechnology, hou
   if (!pays(cards, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
     return reject('wrongPrice', 'UK-10', { technology, price: facts.price });
   }
-  if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, house)) return reject('noRouteToShare', 'UK-31');
+  if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, house))
+    return reject('noRouteToShare', 'UK-31');
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { pile, sealed } from '../kernel/pile.ts';
-import { reject, type Rejection } from '../kernel/rejection.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State, View } from '../kernel/state.ts';
 import type { BoardAction, KeepTickets } from './actions.ts';

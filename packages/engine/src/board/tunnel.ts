@@ -1,5 +1,5 @@
 import { type Cards, cards, cardsOf, countOf, holdsCards, totalOf } from '../cards/cards.ts';
-import { reject, type Rejection } from '../kernel/rejection.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction } from './actions.ts';

@@ -20,7 +20,12 @@ export function askTurn(table: BoardPlay, seat: Seat, house: House): void {
 }
 
 /** The same turn goes on after a purchase, or between two routes. */
-export function askOn(table: BoardPlay, seat: Seat, house: House, after: 'purchase' | 'sharedRoute' | 'twoRoutes' | 'firstRoute'): void {
+export function askOn(
+  table: BoardPlay,
+  seat: Seat,
+  house: House,
+  after: 'purchase' | 'sharedRoute' | 'twoRoutes' | 'firstRoute',
+): void {
   const allows = after === 'sharedRoute' ? HELD_ROUTE : after === 'firstRoute' ? SECOND_ROUTE : FRESH;
   const routesLeft = after === 'twoRoutes' ? 2 : 1;
   table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, house), allows, routesLeft });
@@ -31,7 +36,7 @@ export function mustPass(view: View, seat: Seat, house: House): boolean {
   const { at, taking } = house;
   const bits = view[at.allows];
   if ((bits & (ALLOWS.endTurn | ALLOWS.claimHeldRoute)) !== 0) return false;
-  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny(view, seat, house, false);
+  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny(view, seat, house, 'free');
 }
 
 /** C-3, C-50: what comes after a turn: the end, the last round, or simply the next seat. */

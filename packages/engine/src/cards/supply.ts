@@ -1,7 +1,7 @@
-import { pile } from '../kernel/pile.ts';
 import type { Layout } from '../kernel/layout.ts';
-import type { State, View } from '../kernel/state.ts';
+import { pile } from '../kernel/pile.ts';
 import type { Recorder } from '../kernel/play.ts';
+import type { State, View } from '../kernel/state.ts';
 import type { SupplyEvent } from './events.ts';
 
 /** What any game with a deck puts into a deck: so many of each colour, and wilds, which are the last kind. */

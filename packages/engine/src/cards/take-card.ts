@@ -1,7 +1,7 @@
 import { pile } from '../kernel/pile.ts';
-import { reject, type Rejection } from '../kernel/rejection.ts';
-import type { Seat } from '../kernel/seat.ts';
 import type { Recorder } from '../kernel/play.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { SupplyEvent } from './events.ts';
 import { type SupplyLayout, topCard } from './supply.ts';

@@ -1,7 +1,20 @@
 /** A choice a table can make before the deal. `text` is the key of its words in the clients. */
 export type OptionRule =
-  | { readonly name: string; readonly kind: 'yesNo'; readonly default: boolean; readonly text: string; readonly rule: string }
-  | { readonly name: string; readonly kind: 'number'; readonly default: number; readonly among: readonly number[]; readonly text: string; readonly rule: string };
+  | {
+      readonly name: string;
+      readonly kind: 'yesNo';
+      readonly default: boolean;
+      readonly text: string;
+      readonly rule: string;
+    }
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      readonly default: number;
+      readonly among: readonly number[];
+      readonly text: string;
+      readonly rule: string;
+    };
 
 export type Options = Readonly<Record<string, boolean | number>>;
 
@@ -13,7 +26,10 @@ export interface BadOption {
 }
 
 /** Every option with its default where nothing is said, or the first one that is wrong, by name. */
-export function readOptions(rules: readonly OptionRule[], given: Readonly<Record<string, unknown>>): Options | BadOption {
+export function readOptions(
+  rules: readonly OptionRule[],
+  given: Readonly<Record<string, unknown>>,
+): Options | BadOption {
   for (const option of Object.keys(given)) {
     if (!rules.some(({ name }) => name === option)) {
       return { option, reason: 'unknown', allowed: rules.map(({ name }) => name) };
@@ -31,5 +47,5 @@ export function readOptions(rules: readonly OptionRule[], given: Readonly<Record
 }
 
 export function isBadOption(options: Options | BadOption): options is BadOption {
-  return typeof options['option'] === 'string';
+  return 'reason' in options;
 }

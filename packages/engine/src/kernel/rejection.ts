@@ -47,7 +47,9 @@ export type Rejection = {
 }[RejectionCode];
 
 /** The codes that have nothing to add. */
-type Bare = { [Code in RejectionCode]: Rejections[Code] extends NoFacts ? (NoFacts extends Rejections[Code] ? Code : never) : never }[RejectionCode];
+type Bare = {
+  [Code in RejectionCode]: Rejections[Code] extends NoFacts ? (NoFacts extends Rejections[Code] ? Code : never) : never;
+}[RejectionCode];
 
 export function reject<Code extends Bare>(code: Code, rule: string): Rejection;
 export function reject<Code extends RejectionCode>(code: Code, rule: string, facts: Rejections[Code]): Rejection;

@@ -47,7 +47,9 @@ function keyStream(seed: SecretSeed, step: number): Bits {
 function keyWords(seed: SecretSeed): number[] {
   if (!isSecretSeed(seed)) throw new Error('a secret seed is 64 hexadecimal digits');
   return Array.from({ length: 8 }, (_, word) => {
-    const bytes = [0, 1, 2, 3].map((byte) => Number.parseInt(seed.slice(word * 8 + byte * 2, word * 8 + byte * 2 + 2), 16));
+    const bytes = [0, 1, 2, 3].map((byte) =>
+      Number.parseInt(seed.slice(word * 8 + byte * 2, word * 8 + byte * 2 + 2), 16),
+    );
     return bytes.reduce((sum, byte, place) => sum + byte * 2 ** (8 * place), 0);
   });
 }

@@ -65,7 +65,11 @@ export function given(game: BoardGame, setting: Setting = {}): TestTable {
 }
 
 /** A table at the very beginning, with the dealt tickets still to be chosen. */
-export function dealt(game: BoardGame, seats: number, chance: Chance = fastChance(1, 0)): TestTable & { readonly events: readonly Named[] } {
+export function dealt(
+  game: BoardGame,
+  seats: number,
+  chance: Chance = fastChance(1, 0),
+): TestTable & { readonly events: readonly Named[] } {
   const { state, events } = game.begin(seats, chance);
   return { ...testTable(game, state, chance), events: events.map((event) => game.naming.named(event)) };
 }
@@ -129,7 +133,8 @@ function arrangeCards(game: BoardGame, state: State, setting: Setting, card: (na
   state.fill(0, at.discards, at.discards + at.kinds);
   for (const name of discards ?? []) state[at.discards + use(name)]++;
   state[at.discardCount] = discards?.length ?? 0;
-  const under = setting.otherCards === 'leftOut' ? [] : left.flatMap((count, kind) => new Array<number>(count).fill(kind));
+  const under =
+    setting.otherCards === 'leftOut' ? [] : left.flatMap((count, kind) => new Array<number>(count).fill(kind));
   fastChance(3, 0).shuffle(under);
   state.fill(0, at.deck, at.deck + at.total);
   for (const [place, kind] of [...under, ...top].entries()) state[at.deck + place] = kind;
@@ -203,7 +208,10 @@ function testTable(game: BoardGame, state: State, chance: Chance = fastChance(5,
     offers: (seat) => game.offers(state, seat).map((action) => naming.named(action)),
     hand: (seat) => game.describe(state).players[seat].hand.items ?? [],
     market: () => game.describe(state).market,
-    tickets: (seat) => ticketsIn(state, at.tickets + seat * at.ticketWords, at.ticketTotal).map((ticket) => naming.names.tickets[ticket]),
+    tickets: (seat) =>
+      ticketsIn(state, at.tickets + seat * at.ticketWords, at.ticketTotal).map(
+        (ticket) => naming.names.tickets[ticket],
+      ),
     score: () => game.score(state),
   };
 }

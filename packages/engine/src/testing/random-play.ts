@@ -30,7 +30,10 @@ export function* randomPlay<Action extends GameAction, Event extends GameEvent>(
     const action = offers[below(bits, offers.length)];
     const before = game.copy(state);
     const ruling = game.play(state, seat, action, fastChance(seed, step));
-    if (!ruling.ok) throw new Error(`seed ${seed}, step ${step}: an offer was refused: ${JSON.stringify([action, ruling.rejection])}`);
+    if (!ruling.ok)
+      throw new Error(
+        `seed ${seed}, step ${step}: an offer was refused: ${JSON.stringify([action, ruling.rejection])}`,
+      );
     yield { before, state, seat, action, events: ruling.events, step };
   }
 }

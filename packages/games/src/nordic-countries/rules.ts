@@ -1,13 +1,13 @@
 import {
-  boardGame,
   type BoardGame,
+  boardGame,
   enoughPieces,
   globetrotter,
   neverSwept,
-  oneTrackASeat,
-  oneTrackWhenFew,
   type OptionRule,
   type Options,
+  oneTrackASeat,
+  oneTrackWhenFew,
   readBoard,
   routePoints,
   ticketPoints,
@@ -18,7 +18,14 @@ import facts from './facts.json' with { type: 'json' };
 
 export const nordicCountriesOptions: readonly OptionRule[] = [
   firstSeatOption(facts.seats),
-  { name: 'startingCards', kind: 'number', default: facts.setup.cards, among: [4, 5], text: 'option.startingCards', rule: 'NO-2' },
+  {
+    name: 'startingCards',
+    kind: 'number',
+    default: facts.setup.cards,
+    among: [4, 5],
+    text: 'option.startingCards',
+    rule: 'NO-2',
+  },
   unequalTwinsOption,
 ];
 
@@ -27,10 +34,10 @@ export function nordicCountries(options: Options = {}): BoardGame {
   const { dealt, drawn } = facts.ticketDraws;
   return boardGame({
     facts,
-    board: readBoard(facts, { unequalTwins: options['unequalTwins'] !== false }), // C-35
+    board: readBoard(facts, { unequalTwins: options.unequalTwins !== false }), // C-35
     options: nordicCountriesOptions,
     firstSeat: firstSeat(options),
-    dealt: { cards: options['startingCards'] === 5 ? 5 : facts.setup.cards, wilds: facts.setup.wilds }, // NO-2
+    dealt: { cards: options.startingCards === 5 ? 5 : facts.setup.cards, wilds: facts.setup.wilds }, // NO-2
     market: neverSwept, // NO-11
     marketWildIsWholeDraw: false, // NO-11
     tickets: { dealt: { ...dealt, rule: 'NO-3' }, drawn: { ...drawn, rule: 'NO-4' }, returned: 'box' },
@@ -38,6 +45,7 @@ export function nordicCountries(options: Options = {}): BoardGame {
       wildOn: (route) => route.kind !== 'plain', // NO-20
       groupOf: (route) => (route.kind === 'ferry' ? facts.anyCardsForAWild.ferry : route.anyCardsForOne), // NO-32, NO-21, NO-46
       discountOf: () => 0,
+      dependsOn: 0,
     },
     conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts.bothTracksFrom)],
     points: (route) => route.points, // NO-50

@@ -1,13 +1,13 @@
 import {
-  boardGame,
   type BoardGame,
+  boardGame,
   enoughPieces,
   hasMost,
   neverSwept,
-  oneTrackASeat,
-  oneTrackWhenFew,
   type OptionRule,
   type Options,
+  oneTrackASeat,
+  oneTrackWhenFew,
   type Reckoning,
   readBoard,
   routePoints,
@@ -19,7 +19,7 @@ import {
 import { firstSeat, firstSeatOption } from '../first-seat.ts';
 import { unequalTwinsOption } from '../unequal-twins.ts';
 import facts from './facts.json' with { type: 'json' };
-import { type Holds, holding, numberIn, technologiesInPlay, technologiesOf } from './technologies.ts';
+import { bitsOf, type Holds, holding, numberIn, technologiesInPlay, technologiesOf } from './technologies.ts';
 
 export const unitedKingdomOptions: readonly OptionRule[] = [
   firstSeatOption(facts.seats),
@@ -30,7 +30,7 @@ export const unitedKingdomOptions: readonly OptionRule[] = [
 /** How United Kingdom is played; how many of what is in facts.json (UK-1). */
 export function unitedKingdom(options: Options = {}): BoardGame {
   const { dealt, drawn } = facts.ticketDraws;
-  const list = technologiesInPlay(options['advancedTechnologies'] === true);
+  const list = technologiesInPlay(options.advancedTechnologies === true);
   const holds = (id: string): Holds => holding(list, id);
   const [booster, lagging, turbines] = [holds('booster'), holds('boiler-lagging'), holds('steam-turbines')];
   const [diesel, waterTenders] = [holds('diesel-power'), holds('water-tenders')];
@@ -38,7 +38,7 @@ export function unitedKingdom(options: Options = {}): BoardGame {
 
   return boardGame({
     facts,
-    board: readBoard(facts, { unequalTwins: options['unequalTwins'] !== false }), // C-35
+    board: readBoard(facts, { unequalTwins: options.unequalTwins !== false }), // C-35
     options: unitedKingdomOptions,
     firstSeat: firstSeat(options),
     dealt: facts.setup, // UK-2
@@ -49,6 +49,7 @@ export function unitedKingdom(options: Options = {}): BoardGame {
       wildOn: () => true, // UK-6
       groupOf: (_route, held) => (booster(held) ? boosted : usual), // UK-5, UK-26
       discountOf: (held) => (diesel(held) ? 1 : 0), // UK-44
+      dependsOn: bitsOf(list, ['booster', 'diesel-power']),
     },
     conditions: [
       enoughPieces,
@@ -82,5 +83,7 @@ export function unitedKingdom(options: Options = {}): BoardGame {
 /** What a technology brings at the end to the seat that holds it. */
 function bonus(technology: number, points: (reckoning: Reckoning) => number): ScoringPiece {
   return (reckoning): readonly ScoreLine[] =>
-    technology >= 0 && (reckoning.held >> technology) & 1 ? [{ kind: 'technology', technology, points: points(reckoning) }] : [];
+    technology >= 0 && (reckoning.held >> technology) & 1
+      ? [{ kind: 'technology', technology, points: points(reckoning) }]
+      : [];
 }

@@ -10,7 +10,9 @@ export function technologiesInPlay(advanced: boolean): readonly TechnologyFacts[
 export function technologiesOf(route: RouteFacts, list: readonly TechnologyFacts[]): number {
   if (route.needsNoTechnology) return 0; // UK-12
   const regionOf = (place: string): string | undefined => facts.places.find(({ id }) => id === place)?.region;
-  const concessions = [route.a, route.b].map((place) => facts.regions.find(({ id }) => id === regionOf(place))?.technology);
+  const concessions = [route.a, route.b].map(
+    (place) => facts.regions.find(({ id }) => id === regionOf(place))?.technology,
+  );
   const lengths: Readonly<Record<string, string>> = facts.lengthTechnology;
   const needed = [...concessions, lengths[route.length], route.ferry ? facts.ferryTechnology : undefined];
   return needed.reduce((bits, id) => (id === undefined ? bits : bits | (1 << numberIn(list, id))), 0);
@@ -29,3 +31,7 @@ export function holding(list: readonly TechnologyFacts[], id: string): Holds {
   return number < 0 ? () => false : (held) => ((held >> number) & 1) === 1;
 }
 
+/** Those of the named technologies that are in play, as bits. */
+export function bitsOf(list: readonly TechnologyFacts[], ids: readonly string[]): number {
+  return list.reduce((bits, { id }, number) => (ids.includes(id) ? bits | (1 << number) : bits), 0);
+}

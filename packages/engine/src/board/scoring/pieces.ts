@@ -29,7 +29,9 @@ export const attractions =
 export const globetrotter =
   (points: number): ScoringPiece =>
   (reckoning) =>
-    hasMost(reckoning, reckoning.ticketsDone) ? [{ kind: 'globetrotter', points, count: reckoning.ticketsDone(reckoning.seat) }] : [];
+    hasMost(reckoning, reckoning.ticketsDone)
+      ? [{ kind: 'globetrotter', points, count: reckoning.ticketsDone(reckoning.seat) }]
+      : [];
 
 /** UK-46: level with the most counts as having it; with none of it nobody has. */
 export function hasMost({ seat, seats }: Reckoning, of: (seat: number) => number): boolean {

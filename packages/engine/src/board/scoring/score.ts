@@ -15,7 +15,11 @@ export function score(view: View, { rules, board, at }: House): ScoreSheet {
   const paths = seats.map((seat) => once(() => longestPath(routesOf(view, seat, board, at))));
   const done = (seat: Seat, ticket: number): boolean => connects(networks[seat](), board.tickets[ticket]);
   const counts = seats.map((seat) =>
-    once(() => ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal).filter((ticket) => done(seat, ticket)).length),
+    once(
+      () =>
+        ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal).filter((ticket) => done(seat, ticket))
+          .length,
+    ),
   );
   const common = {
     view,
