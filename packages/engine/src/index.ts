@@ -1,4 +1,4 @@
-export type { BoardAction, BuyTechnology, ClaimRoute, KeepTickets } from './board/actions.ts';
+export type { BoardAction, BuyTechnology, ClaimRoute } from './board/actions.ts';
 export {
   type Board,
   type BoardFacts,
@@ -41,3 +41,5 @@ export type { ScoreKind, ScoreLine, ScoreSheet, SeatScore, TieBreakKind } from '
 export type { Seat, Viewer } from './kernel/seat.ts';
 export type { State, View } from './kernel/state.ts';
 export { isSecretSeed, type SecretSeed, strongChance } from './kernel/strong-chance.ts';
+export type { KeepTickets } from './tickets/keep-tickets.ts';
+export { ticketsIn } from './tickets/ticket-set.ts';

@@ -1,5 +1,6 @@
 import type { Cards } from '../cards/cards.ts';
 import type { TakeCard } from '../cards/take-card.ts';
+import type { KeepTickets } from '../tickets/keep-tickets.ts';
 
 /** What a seat can answer at the table of a board game. */
 export type BoardAction =
@@ -23,11 +24,6 @@ export interface ClaimRoute {
   readonly type: 'claimRoute' | 'claimHeldRoute';
   readonly route: number;
   readonly cards: Cards;
-}
-
-export interface KeepTickets {
-  readonly type: 'keepTickets';
-  readonly tickets: readonly number[];
 }
 
 export interface BuyTechnology {

@@ -1,8 +1,8 @@
+import { awaiting } from '../kernel/asking.ts';
 import type { Game, Ruling } from '../kernel/game.ts';
 import { naming } from '../kernel/naming.ts';
 import { Play } from '../kernel/play.ts';
-import type { Seat } from '../kernel/seat.ts';
-import type { State, View } from '../kernel/state.ts';
+import type { State } from '../kernel/state.ts';
 import type { BoardAction } from './actions.ts';
 import { deal } from './begin.ts';
 import type { Board } from './board.ts';
@@ -68,7 +68,7 @@ export function boardGame(rules: BoardRules): BoardGame {
     imagine: (view, chance) => imagine(view, chance, house),
     offers: (view, seat) => offers(view, seat, house),
     explain: (view, seat, action) => explain(view, seat, action, house),
-    awaiting: (view) => awaiting(view, at.askedKind, view[at.seats]),
+    awaiting: (view) => awaiting(view, at),
     asked(view, seat) {
       const kind = questionKind(view[at.askedKind + seat]);
       return kind && { kind, number: view[at.askedNumber + seat] };
@@ -76,11 +76,4 @@ export function boardGame(rules: BoardRules): BoardGame {
     score: (view) => score(view, house),
     describe: (view) => describe(view, house),
   };
-}
-
-/** The seats something is asked of. */
-export function awaiting(view: View, askedKind: number, seats: number): readonly Seat[] {
-  const waited: Seat[] = [];
-  for (let seat = 0; seat < seats; seat++) if (view[askedKind + seat] > 0) waited.push(seat);
-  return waited;
 }

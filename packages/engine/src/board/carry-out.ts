@@ -1,11 +1,12 @@
 import type { TakeCard } from '../cards/take-card.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { drawTickets } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
 import { playClaim } from './claiming.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
 import { questionNumber } from './questions.ts';
 import { playPurchase, takeThree } from './technologies.ts';
-import { askTickets, drawTickets, playKeeping } from './tickets.ts';
+import { askTickets, playKeeping } from './tickets.ts';
 import { leaveTunnel, payExtra } from './tunnel.ts';
 import { endTurn, nextNumber } from './turn.ts';
 
@@ -23,7 +24,7 @@ export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, hous
     case 'claimHeldRoute':
       return playClaim(table, seat, action, house);
     case 'drawTickets':
-      drawTickets(table, seat, house.rules.tickets.drawn.draw, house);
+      drawTickets(table, seat, house.rules.tickets.drawn.draw, house.at);
       return askTickets(table, seat, house.rules.tickets.drawn.keep, house);
     case 'keepTickets':
       return playKeeping(table, seat, action, house);

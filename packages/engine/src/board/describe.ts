@@ -1,11 +1,11 @@
 import type { Known, PlayerPosition, Position, TunnelPosition } from '../kernel/position.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
+import { offeredTo } from '../tickets/keep-tickets.ts';
+import { ticketsIn } from '../tickets/ticket-set.ts';
 import type { House } from './house.ts';
 import { TURNED } from './layout.ts';
 import { allowed, questionKind } from './questions.ts';
-import { ticketsIn } from './ticket-set.ts';
-import { offeredTo } from './tickets.ts';
 
 /** The row of numbers as a reader would tell it. */
 export function describe(view: View, house: House): Position {
@@ -56,7 +56,7 @@ function player(view: View, seat: Seat, house: House): PlayerPosition {
   const { at, rules, board } = house;
   const ticket = (number: number): string => board.tickets[number]?.id ?? 'none';
   const tickets = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal).map(ticket);
-  const offered = offeredTo(view, seat, house)
+  const offered = offeredTo(view, seat, at)
     .filter((number) => number >= 0)
     .map(ticket);
   const kind = questionKind(view[at.askedKind + seat]);

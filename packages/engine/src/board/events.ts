@@ -1,12 +1,13 @@
 import type { Cards } from '../cards/cards.ts';
 import type { SupplyEvent } from '../cards/events.ts';
-import type { Pile, Sealed } from '../kernel/pile.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { TicketEvent } from '../tickets/events.ts';
 import type { BoardQuestion, TurnAction } from './questions.ts';
 
 /** What can happen at the table of a board game. */
 export type BoardEvent =
   | SupplyEvent
+  | TicketEvent
   /** So many seats sat down, each with so many pieces, and this one begins. `stock`: copies of each technology on the table. */
   | {
       readonly type: 'begun';
@@ -14,18 +15,6 @@ export type BoardEvent =
       readonly first: Seat;
       readonly pieces: number;
       readonly stock?: readonly number[];
-    }
-  | { readonly type: 'ticketsShuffled'; readonly tickets: Pile }
-  /** Off the top of the ticket pile, on offer to the seat. */
-  | { readonly type: 'ticketsDrawn'; readonly seat: Seat; readonly tickets: Pile }
-  /** C-4: chosen before the first turn, and shown to nobody until all have chosen. */
-  | { readonly type: 'ticketsChosen'; readonly seat: Seat; readonly choice: Sealed }
-  | {
-      readonly type: 'ticketsKept';
-      readonly seat: Seat;
-      readonly kept: Pile;
-      readonly returned: Pile;
-      readonly to: 'bottom' | 'box';
     }
   | Asked
   | { readonly type: 'answered'; readonly seat: Seat }

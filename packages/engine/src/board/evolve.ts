@@ -1,12 +1,11 @@
 import { addCards, totalOf } from '../cards/cards.ts';
 import { evolveSupply, offTheDeck } from '../cards/evolve-supply.ts';
-import { look } from '../kernel/pile.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
+import { evolveTickets } from '../tickets/evolve-tickets.ts';
 import type { Asked, BoardEvent } from './events.ts';
 import { type BoardLayout, TURNED } from './layout.ts';
 import { bitsOf, questionNumber } from './questions.ts';
-import { addTicket } from './ticket-set.ts';
 
 /** Applies what happened. It works on states and on views alike: hidden faces are simply not there to be moved. */
 export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
@@ -14,14 +13,10 @@ export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
     case 'begun':
       return begin(state, event, at);
     case 'ticketsShuffled':
-      state[at.pileCount] = event.tickets.count;
-      return write(state, at.ticketPile, look(event.tickets), 0);
     case 'ticketsDrawn':
-      return drawTickets(state, event, at);
     case 'ticketsChosen':
-      return chooseTickets(state, event, at);
     case 'ticketsKept':
-      return keepTickets(state, event, at);
+      return evolveTickets(state, event, at);
     case 'asked':
       return ask(state, event, at);
     case 'answered':
@@ -73,47 +68,6 @@ export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
 }
 
 type Of<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>;
-
-function write(state: State, at: number, items: readonly number[], plus: number): void {
-  for (let item = 0; item < items.length; item++) state[at + item] = items[item] + plus;
-}
-
-function drawTickets(state: State, { seat, tickets }: Of<'ticketsDrawn'>, at: BoardLayout): void {
-  for (let drawn = 0; drawn < tickets.count; drawn++) {
-    state[at.pileCount]--;
-    state[at.ticketPile + state[at.pileCount]] = 0;
-  }
-  state[at.offeredCount + seat] = tickets.count;
-  write(state, at.offered + seat * at.mostOffered, look(tickets), 1);
-}
-
-function chooseTickets(state: State, { seat, choice }: Of<'ticketsChosen'>, at: BoardLayout): void {
-  const offered = at.offered + seat * at.mostOffered;
-  let bits = 0;
-  for (const ticket of look(choice)) {
-    for (let place = 0; place < at.mostOffered; place++) if (state[offered + place] === ticket + 1) bits |= 1 << place;
-  }
-  state[at.chosen + seat] = bits + 1;
-}
-
-function keepTickets(state: State, { seat, kept, returned, to }: Of<'ticketsKept'>, at: BoardLayout): void {
-  const offered = at.offered + seat * at.mostOffered;
-  state.fill(0, offered, offered + at.mostOffered);
-  state[at.offeredCount + seat] = 0;
-  state[at.chosen + seat] = 0;
-  state[at.ticketCount + seat] += kept.count;
-  for (const ticket of look(kept)) addTicket(state, at.tickets + seat * at.ticketWords, ticket);
-  if (to === 'box') {
-    for (const ticket of look(returned)) addTicket(state, at.box, ticket);
-    return;
-  }
-  // Under the pile: everything above moves up.
-  for (let place = state[at.pileCount] - 1; place >= 0; place--) {
-    state[at.ticketPile + place + returned.count] = state[at.ticketPile + place];
-  }
-  state[at.pileCount] += returned.count;
-  write(state, at.ticketPile, look(returned), 0);
-}
 
 function ask(state: State, event: Asked, at: BoardLayout): void {
   const { seat } = event;
@@ -183,7 +137,7 @@ function begin(state: State, { seats, first, pieces, stock }: Of<'begun'>, at: B
   state[at.seats] = seats;
   state[at.turn] = first;
   state.fill(pieces, at.pieces, at.pieces + seats);
-  write(state, at.stock, stock ?? [], 0);
+  for (const [technology, copies] of (stock ?? []).entries()) state[at.stock + technology] = copies;
 }
 
 function endTurn(state: State, { passed }: Of<'turnEnded'>, at: BoardLayout): void {

@@ -1,9 +1,9 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State, View } from '../kernel/state.ts';
+import { addTicket, ticketsIn } from '../tickets/ticket-set.ts';
 import type { House } from './house.ts';
 import { TURNED } from './layout.ts';
-import { addTicket, ticketsIn } from './ticket-set.ts';
 
 /** One state that looks just so from here: unseen cards and tickets are dealt at random into the piles that hide them. */
 export function imagine(view: View, chance: Chance, house: House): State {

@@ -1,12 +1,13 @@
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
+import { keepings } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
 import { checkClaim, offerClaims } from './claim-route.ts';
 import type { House } from './house.ts';
 import { ALLOWS, questionKind, type TurnAction } from './questions.ts';
 import { checkPurchase, mayTakeThree, offerPurchases } from './technologies.ts';
-import { checkDrawing, checkKeeping, mayDraw, offerKeeping } from './tickets.ts';
+import { checkDrawing, checkKeeping, mayDraw } from './tickets.ts';
 import { checkExtra, offerTunnel } from './tunnel.ts';
 import { mustPass } from './turn.ts';
 
@@ -26,8 +27,7 @@ export function offers(view: View, seat: Seat, house: House): readonly BoardActi
     case 'secondCard':
       return house.taking.offers(view, true);
     case 'keepTickets':
-      offerKeeping(view, seat, house, found);
-      break;
+      return keepings(view, seat, house.at);
     case 'payTunnel':
       offerTunnel(view, seat, house, found);
       break;

@@ -2,21 +2,18 @@ import { type DeckFacts, type SupplyLayout, supplyLayout } from '../cards/supply
 import { Layout } from '../kernel/layout.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
+import { type TicketLayout, type TicketSize, ticketLayout } from '../tickets/ticket-layout.ts';
 
 /** What a state of a board game must have room for. */
-export interface BoardSize {
-  readonly seats: number;
+export interface BoardSize extends TicketSize {
   readonly deck: DeckFacts;
   readonly routes: number;
-  readonly tickets: number;
-  /** The most tickets a seat is ever offered at once. */
-  readonly offered: number;
   readonly technologies: number;
   readonly tunnels: boolean;
 }
 
 /** Where everything stands in the state of a board game. */
-export interface BoardLayout extends SupplyLayout {
+export interface BoardLayout extends SupplyLayout, TicketLayout {
   readonly row: Layout;
   readonly seats: number;
   /** Whose turn it is. */
@@ -34,12 +31,8 @@ export interface BoardLayout extends SupplyLayout {
   readonly passes: number;
   /** 1 once the discards have been shuffled into a new deck (UK-45). */
   readonly reshuffled: number;
-  readonly atLeast: number;
-  readonly pileCount: number;
   readonly pieces: number;
   readonly points: number;
-  readonly ticketCount: number;
-  readonly offeredCount: number;
   /** Kind of the question asked of a seat (`questions.ts`), 0 for none, and its number. */
   readonly askedKind: number;
   readonly askedNumber: number;
@@ -52,24 +45,10 @@ export interface BoardLayout extends SupplyLayout {
   readonly extra: number;
   readonly laid: number;
   readonly turned: number;
-  /** Kept tickets as a set, so many words a seat. */
-  readonly tickets: number;
-  readonly ticketWords: number;
-  readonly offered: number;
-  readonly mostOffered: number;
-  /** The secret first choice of a seat: 0 for none yet, else one more than its bits. */
-  readonly chosen: number;
-  /** Bottom first. */
-  readonly ticketPile: number;
-  readonly box: number;
-  readonly ticketTotal: number;
   readonly technologyTotal: number;
   readonly routeTotal: number;
   readonly maxSeats: number;
 }
-
-/** Thirty bits a word: a small integer on every engine. */
-export const WORD = 30;
 
 /** How many cards a tunnel turns (NO-40). */
 export const TURNED = 3;
@@ -77,17 +56,13 @@ export const TURNED = 3;
 export function boardLayout(size: BoardSize): BoardLayout {
   const row = new Layout();
   const { seats } = size;
-  const ticketWords = Math.ceil(size.tickets / WORD);
   const one = (): number => row.open();
   const each = (): number => row.open(seats);
   return {
     row,
     maxSeats: seats,
     routeTotal: size.routes,
-    ticketTotal: size.tickets,
     technologyTotal: size.technologies,
-    ticketWords,
-    mostOffered: size.offered,
     seats: one(),
     turn: one(),
     started: one(),
@@ -98,12 +73,8 @@ export function boardLayout(size: BoardSize): BoardLayout {
     lastTurns: one(),
     passes: one(),
     reshuffled: one(),
-    atLeast: one(),
-    pileCount: one(),
     pieces: each(),
     points: each(),
-    ticketCount: each(),
-    offeredCount: each(),
     askedKind: each(),
     askedNumber: each(),
     technologies: size.technologies > 0 ? each() : 0,
@@ -115,11 +86,7 @@ export function boardLayout(size: BoardSize): BoardLayout {
     turned: row.open(size.tunnels ? TURNED : 0),
     holders: row.open(size.routes),
     ...supplyLayout(row, size.deck, seats),
-    tickets: row.perSeat(seats, ticketWords),
-    offered: row.perSeat(seats, size.offered),
-    chosen: row.perSeat(seats, 1),
-    ticketPile: row.closed(size.tickets),
-    box: row.closed(ticketWords),
+    ...ticketLayout(row, size),
   };
 }
 

@@ -1,19 +1,14 @@
+import type { Dealt } from '../cards/deal-cards.ts';
 import type { MarketRule } from '../cards/supply.ts';
 import type { OptionRule } from '../kernel/options.ts';
 import type { ScoreLine, TieBreakKind } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
+import type { TicketDraw } from '../tickets/keep-tickets.ts';
 import type { Board, BoardFacts, Route } from './board.ts';
 import type { ConditionPiece } from './conditions.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Held, Payment } from './payment.ts';
-
-/** Tickets taken at once, how many must be kept, and the rule that says so. */
-export interface TicketDraw {
-  readonly draw: number;
-  readonly keep: number;
-  readonly rule: string;
-}
 
 export interface TechnologyFacts {
   readonly id: string;
@@ -67,7 +62,7 @@ export interface BoardRules {
   readonly board: Board;
   readonly options: readonly OptionRule[];
   /** Cards dealt to each seat, and wilds given besides. */
-  readonly dealt: { readonly cards: number; readonly wilds: number };
+  readonly dealt: Dealt;
   /** Seat that begins; chance decides when there is none (C-1). */
   readonly firstSeat: Seat | undefined;
   readonly market: MarketRule;

@@ -2,12 +2,12 @@ import type { BoardAction } from '../board/actions.ts';
 import type { BoardGame } from '../board/board-game.ts';
 import type { BoardEvent } from '../board/events.ts';
 import { allowed } from '../board/questions.ts';
-import { addTicket, ticketsIn } from '../board/ticket-set.ts';
 import type { Chance } from '../kernel/chance.ts';
 import { fastChance } from '../kernel/fast-chance.ts';
 import type { ScoreSheet } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
+import { addTicket, ticketsIn } from '../tickets/ticket-set.ts';
 
 /** How a table stands before the move a test is about. What is not said is dealt as usual; names, not numbers. */
 export interface Setting {

@@ -1,7 +1,7 @@
 import type { ScoreLine } from '../../kernel/score-sheet.ts';
+import { ticketsIn } from '../../tickets/ticket-set.ts';
 import { routesOf } from '../network.ts';
 import type { Reckoning, ScoringPiece } from '../rules.ts';
-import { ticketsIn } from '../ticket-set.ts';
 
 /** C-37: what the routes brought as they were claimed. */
 export const routePoints: ScoringPiece = ({ view, seat, board, at }) => [
