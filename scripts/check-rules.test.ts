@@ -3,7 +3,7 @@ import { ruleIds, rulesWithoutTest, untested } from './check-rules.mjs';
 import { titlesIn } from './test-titles.mjs';
 
 test('every rule of the implemented sections is named in the title of a test', () => {
-  expect(rulesWithoutTest()).toEqual([]);
+  expect(rulesWithoutTest().join(' ')).toBe('');
 });
 
 test('rule ids are those at list items and in table rows, not those mentioned', () => {
