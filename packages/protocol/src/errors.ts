@@ -1,0 +1,69 @@
+import type { Rejection } from '@branchline/engine';
+import { z } from 'zod';
+
+/** Why a request was refused. The client has the sentence; `message` is for developers and API users, in English. */
+export type RefusalCode =
+  /** The message has not the shape it must have. */
+  | 'malformed'
+  /** No such table, seat, game or address; also a private table without its link. */
+  | 'missing'
+  /** The seat is not yours, or only the host may do this. */
+  | 'forbidden'
+  /** The question this answered is no longer open. */
+  | 'stale'
+  /** The game's rules refuse the action; `rejection` says why. */
+  | 'rejected'
+  /** Not at this stage: the table has begun, has not begun, or is not over. */
+  | 'wrongStage'
+  /** No open seat left, or the seat is taken. */
+  | 'taken'
+  /** Too many messages; try again in a while. */
+  | 'tooMany'
+  | 'tooLarge'
+  /** The server could not do it just now (it is going down, or its store is away); nothing was changed. */
+  | 'unavailable'
+  /** A record that does not add up. */
+  | 'notVerified'
+  /** A fault of ours. */
+  | 'failed';
+
+/** The law's reason as it crosses the wire: like the engine's `Rejection`, with names in the facts. */
+export interface NamedRejection {
+  readonly code: Rejection['code'];
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly rejection?: NamedRejection;
+}
+
+// The engine owns the codes; here they are only carried.
+const code = z.string() as unknown as z.ZodType<Rejection['code']>;
+
+export const RejectionSchema: z.ZodType<NamedRejection> = z.object({
+  code,
+  rule: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+});
+
+export const RefusalSchema: z.ZodType<Refusal> = z.object({
+  code: z.enum([
+    'malformed',
+    'missing',
+    'forbidden',
+    'stale',
+    'rejected',
+    'wrongStage',
+    'taken',
+    'tooMany',
+    'tooLarge',
+    'unavailable',
+    'notVerified',
+    'failed',
+  ]),
+  message: z.string(),
+  rejection: RejectionSchema.exactOptional(),
+});

@@ -1,0 +1,309 @@
+import type { OptionRule, Position } from '@branchline/engine';
+import { z } from 'zod';
+import { Action, type NamedAction } from './actions.ts';
+import { AnswerId, ChatText, EntrySchema, type HappenedEntry, type Viewer, ViewerSchema } from './socket.ts';
+import {
+  Info,
+  Name,
+  Options,
+  SeatNumber,
+  SomeManners,
+  type TableId,
+  type TableInfo,
+  type TableManners,
+  type TableOptions,
+  type TableStatus,
+  type You,
+  Yourself,
+} from './table.ts';
+
+/*
+ * The HTTP side, all under /api, JSON both ways. Who asks is told by the session cookie (made on the first visit) or by
+ * `Authorization: Bearer <token of a seat>`. A refusal is a `Refusal` with a fitting status. docs/api.md lists the addresses.
+ */
+
+/** `GET /api/session`, `PUT /api/session`. */
+export interface Session {
+  /** Absent until the guest has chosen one. */
+  readonly name?: string;
+  /** Base64url; for `pushManager.subscribe`. */
+  readonly pushKey: string;
+}
+export interface SetSession {
+  readonly name: string;
+}
+
+/** `GET /api/games`. */
+export interface GameListing {
+  readonly games: readonly ListedGame[];
+  /** The ids a bot's seat may have, weakest first. */
+  readonly bots: readonly string[];
+}
+export interface ListedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionRule[];
+}
+
+/** A seat of a table to be made: for the maker, for whoever comes, or for a bot. Several `me` make pass-and-play. */
+export type SeatWish =
+  | { readonly kind: 'me'; readonly name?: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name?: string };
+
+/** `POST /api/tables`. What is not said takes its default: private, no clock, `bot`, no grace, a pace of 1200. */
+export interface CreateTable {
+  readonly game: string;
+  readonly options?: TableOptions;
+  readonly seats: readonly SeatWish[];
+  readonly manners?: Partial<TableManners>;
+  /** Deal at once, if no seat is open. */
+  readonly start?: boolean;
+}
+
+/** The answer to everything that makes or changes a table. */
+export interface TableAnswer {
+  readonly table: TableInfo;
+  readonly you: You;
+}
+
+/** A line of a list of tables. */
+export interface ListedTable {
+  readonly id: TableId;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[];
+  readonly createdAt: number;
+  /** When anything last happened. */
+  readonly changedAt: number;
+  /** In the list of your own tables: your seats, and whether one of them is to move. */
+  readonly yours?: { readonly seats: readonly number[]; readonly awaited: boolean };
+}
+
+/** `GET /api/tables` (public ones) and `GET /api/tables/mine`. */
+export interface TableList {
+  readonly tables: readonly ListedTable[];
+}
+
+/** `POST /api/tables/:table/join`. The first open seat unless told. */
+export interface JoinTable {
+  readonly seat?: number;
+  readonly name?: string;
+  /** From the invitation link; private tables ask for it. */
+  readonly key?: string;
+}
+
+/** `POST /api/tables/:table/leave`: one of your seats, or all of them. */
+export interface LeaveTable {
+  readonly seat?: number;
+}
+
+/** `PUT /api/tables/:table/seats/:seat`, by the host: before the deal, or for a seat whose person has left. */
+export type SetSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name?: string };
+
+/** `POST /api/tables/:table/host`: to the person at this seat. */
+export interface HandOver {
+  readonly seat: number;
+}
+
+/** `GET /api/tables/:table/links`: paths, to be put behind this server's address. */
+export interface TableLinks {
+  /** To sit down; absent when no seat is open. */
+  readonly join?: string;
+  readonly watch: string;
+  /** One for each of your seats: opens it on another device. The token inside is also the seat's bearer token. */
+  readonly seats: readonly { readonly seat: number; readonly path: string; readonly token: string }[];
+}
+
+/** `POST /api/tables/:table/move`: bring the seat of this token to this browser. */
+export interface MoveSeat {
+  readonly key: string;
+}
+
+/** `POST /api/tables/:table/answers`. */
+export interface SendAnswer {
+  readonly seat: number;
+  readonly question: number;
+  readonly action: NamedAction;
+  readonly id?: string;
+}
+export interface AnswerTaken {
+  readonly version: number;
+}
+
+/** `GET /api/tables/:table/view?seat=…&after=…&wait=…`: `wait` seconds at most for a version above `after`. */
+export interface TableView {
+  readonly version: number;
+  readonly viewer: Viewer;
+  /** The row the engine reads; a client without the engine reads `position`. */
+  readonly row: readonly number[];
+  readonly position: Position;
+  readonly info: TableInfo;
+  readonly you: You;
+  /** What is asked of the seat, and what it may answer: send one of `offers` back, or any other legal action. */
+  readonly question?: { readonly kind: string; readonly number: number; readonly offers: readonly NamedAction[] };
+}
+
+/** `GET /api/tables/:table/log?seat=…&since=…`. After the end the viewer is `replay`: all open. */
+export interface TableLog {
+  readonly viewer: Viewer;
+  readonly entries: readonly (HappenedEntry & { readonly version: number })[];
+}
+
+/** `POST /api/tables/:table/chat`. */
+export interface SayAtTable {
+  readonly text: string;
+  readonly seat?: number;
+}
+
+/** `POST /api/tables/:table/mutes`: no more lines of this author, for you, or (host only) for everybody. */
+export interface MuteAuthor {
+  readonly author: string;
+  readonly muted: boolean;
+  readonly forAll?: boolean;
+}
+
+/** `POST /api/push`: as the browser's `PushSubscription.toJSON()` gives it; `language` chooses the words. */
+export interface PushSubscriptionRequest {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language?: string;
+}
+
+/** What a push message holds, for the service worker. */
+export interface PushMessage {
+  readonly type: 'yourTurn' | 'orderEnded' | 'tableBegan' | 'tableOver';
+  readonly table: TableId;
+  readonly game: string;
+  readonly seat: number;
+}
+
+/** Nothing to say. */
+export interface Done {
+  readonly done: true;
+}
+
+// The engine's own type: it is carried here, not checked.
+const position = z.looseObject({}) as unknown as z.ZodType<Position>;
+const key = z.string().min(1).max(200);
+const bot = z.string().min(1).max(40);
+const name = Name.exactOptional();
+const seat = SeatNumber.exactOptional();
+
+export const SetSessionBody: z.ZodType<SetSession> = z.strictObject({ name: Name });
+
+export const CreateTableBody: z.ZodType<CreateTable> = z.strictObject({
+  game: z.string().max(40),
+  options: Options.exactOptional(),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('me'), name }),
+        z.strictObject({ kind: z.literal('open') }),
+        z.strictObject({ kind: z.literal('bot'), bot, name }),
+      ]),
+    )
+    .min(1)
+    .max(16),
+  manners: SomeManners.exactOptional(),
+  start: z.boolean().exactOptional(),
+});
+
+export const JoinTableBody: z.ZodType<JoinTable> = z.strictObject({ seat, name, key: key.exactOptional() });
+export const LeaveTableBody: z.ZodType<LeaveTable> = z.strictObject({ seat });
+export const SetSeatBody: z.ZodType<SetSeat> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot, name }),
+]);
+export const HandOverBody: z.ZodType<HandOver> = z.strictObject({ seat: SeatNumber });
+export const MoveSeatBody: z.ZodType<MoveSeat> = z.strictObject({ key });
+export const SendAnswerBody: z.ZodType<SendAnswer> = z.strictObject({
+  seat: SeatNumber,
+  question: z.int().min(0),
+  action: Action,
+  id: AnswerId.exactOptional(),
+});
+export const SayAtTableBody: z.ZodType<SayAtTable> = z.strictObject({ text: ChatText, seat });
+export const MuteAuthorBody: z.ZodType<MuteAuthor> = z.strictObject({
+  author: z.string().min(1).max(40),
+  muted: z.boolean(),
+  forAll: z.boolean().exactOptional(),
+});
+export const PushSubscriptionBody: z.ZodType<PushSubscriptionRequest> = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(8).max(100) }),
+  language: z.string().max(20).exactOptional(),
+});
+
+export const SessionAnswer: z.ZodType<Session> = z.object({ name: z.string().exactOptional(), pushKey: z.string() });
+export const DoneAnswer: z.ZodType<Done> = z.object({ done: z.literal(true) });
+export const TableAnswerBody: z.ZodType<TableAnswer> = z.object({ table: Info, you: Yourself });
+export const AnswerTakenBody: z.ZodType<AnswerTaken> = z.object({ version: z.int() });
+
+export const GameListingAnswer: z.ZodType<GameListing> = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      seats: z.object({ min: z.int(), max: z.int() }),
+      options: z.array(
+        z.discriminatedUnion('kind', [
+          z.object({
+            name: z.string(),
+            kind: z.literal('yesNo'),
+            default: z.boolean(),
+            text: z.string(),
+            rule: z.string(),
+          }),
+          z.object({
+            name: z.string(),
+            kind: z.literal('number'),
+            default: z.number(),
+            among: z.array(z.number()),
+            text: z.string(),
+            rule: z.string(),
+          }),
+        ]),
+      ),
+    }),
+  ),
+  bots: z.array(z.string()),
+});
+
+export const TableListAnswer: z.ZodType<TableList> = z.object({
+  tables: z.array(
+    z.object({
+      id: z.string(),
+      game: z.string(),
+      status: z.enum(['open', 'playing', 'over']),
+      seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string().exactOptional() })),
+      createdAt: z.number(),
+      changedAt: z.number(),
+      yours: z.object({ seats: z.array(z.int()), awaited: z.boolean() }).exactOptional(),
+    }),
+  ),
+});
+
+export const TableLinksAnswer: z.ZodType<TableLinks> = z.object({
+  join: z.string().exactOptional(),
+  watch: z.string(),
+  seats: z.array(z.object({ seat: z.int(), path: z.string(), token: z.string() })),
+});
+
+export const TableViewAnswer: z.ZodType<TableView> = z.object({
+  version: z.int(),
+  viewer: ViewerSchema,
+  row: z.array(z.number()),
+  position,
+  info: Info,
+  you: Yourself,
+  question: z.object({ kind: z.string(), number: z.int(), offers: z.array(Action) }).exactOptional(),
+});
+
+export const TableLogAnswer: z.ZodType<TableLog> = z.object({
+  viewer: ViewerSchema,
+  entries: z.array(z.intersection(EntrySchema, z.object({ version: z.int() }))),
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Action, ClientMessages, CreateTableBody, Name, ServerMessages, TableViewAnswer } from './index.ts';
+
+const table = 'abcdefghijklmnopqrstuv';
+
+describe('what a client may send', () => {
+  const answer = { type: 'answer', table, seat: 0, question: 41, action: { type: 'pass' }, id: 'a1' };
+
+  test.each([
+    [answer],
+    [{ ...answer, action: { type: 'claimRoute', route: 'chelsea--soho', cards: ['pink', 'wild'] } }],
+    [{ ...answer, action: { type: 'takeCard', from: 'deck' } }],
+    [{ ...answer, action: { type: 'takeCard', from: 4 } }],
+    [{ type: 'watch', table, since: 12 }],
+    [{ type: 'say', table, text: 'hello' }],
+    [{ type: 'ping' }],
+  ])('is understood: %j', (message) => {
+    expect(ClientMessages.parse(message)).toEqual(message);
+  });
+
+  test.each([
+    ['no object', 'watch'],
+    ['an unknown type', { type: 'cheat', table }],
+    ['a field too many', { ...answer, as: 'host' }],
+    ['a field too few', { type: 'answer', table, seat: 0, action: { type: 'pass' }, id: 'a1' }],
+    ['a table id of another shape', { type: 'watch', table: '../../etc/passwd' }],
+    ['a seat that is no whole number', { ...answer, seat: 0.5 }],
+    ['an action without its cards', { ...answer, action: { type: 'claimRoute', route: 'chelsea--soho' } }],
+    ['an action with something more', { ...answer, action: { type: 'pass', card: 'wild' } }],
+    ['too many cards', { ...answer, action: { type: 'payTunnel', cards: new Array(65).fill('red') } }],
+    ['an empty line of chat', { type: 'say', table, text: ' \u0000 ' }],
+  ])('is refused with %s', (_why, message) => {
+    expect(ClientMessages.safeParse(message).success).toBe(false);
+  });
+});
+
+test('a name is one line without invisible characters', () => {
+  expect(Name.parse('  Anna\u202e\n\u0000  Lind ')).toBe('Anna Lind');
+  expect(Name.safeParse('\u200b \u202e').success).toBe(false);
+  expect(Name.safeParse('x'.repeat(41)).success).toBe(false);
+});
+
+test('every schema can be told as JSON Schema, for the OpenAPI document', () => {
+  for (const schema of [Action, ClientMessages, ServerMessages, CreateTableBody, TableViewAnswer]) {
+    expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object');
+  }
+});

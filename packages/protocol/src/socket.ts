@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { Action, Event, type NamedAction, type NamedEvent } from './actions.ts';
+import { type NamedRejection, type Refusal, RefusalSchema, RejectionSchema } from './errors.ts';
+import {
+  By,
+  Chat,
+  type ChatLine,
+  Info,
+  type Moment,
+  type MovedBy,
+  SeatNumber,
+  type TableId,
+  TableIdText,
+  type TableInfo,
+  type You,
+  Yourself,
+} from './table.ts';
+
+/*
+ * One socket, `GET /api/socket`, carries any number of tables. Every message is one JSON object with a `type`.
+ *
+ * To follow a table send `watch`. The server answers, for each seat this browser holds (or once as a watcher), either a
+ * `snapshot` or, when `since` is given and little was missed, the missing `happened` messages; then `info`. After that every accepted
+ * action arrives as `happened`, once for each viewer: apply its events with `game.evolve` and then `game.cover(view, viewer)`.
+ * `version` grows by exactly one with every entry; a client that sees a gap sends `watch` again.
+ */
+
+/** Whose eyes a message is meant for: a seat, anybody who watches, or everybody once the game is over. */
+export type Viewer = number | 'watcher' | 'replay';
+
+/** Follow a table. Also sent again after a reconnect, with the last version seen. */
+export interface WatchMessage {
+  readonly type: 'watch';
+  readonly table: TableId;
+  /** The last version this client has applied for all its viewers. */
+  readonly since?: number;
+  /** A key from a link (private tables), or the token of a seat. */
+  readonly key?: string;
+}
+
+export interface UnwatchMessage {
+  readonly type: 'unwatch';
+  readonly table: TableId;
+}
+
+/** A seat's answer to the question with this number. */
+export interface AnswerMessage {
+  readonly type: 'answer';
+  readonly table: TableId;
+  readonly seat: number;
+  readonly question: number;
+  readonly action: NamedAction;
+  /** Made by the client, unlike any other of its answers. Sent again after a lost connection, it is not applied twice. */
+  readonly id: string;
+}
+
+export interface SayMessage {
+  readonly type: 'say';
+  readonly table: TableId;
+  readonly text: string;
+  /** Which of your seats says it; the first one unless told. */
+  readonly seat?: number;
+}
+
+/** Answered by `pong`, to see that the line is alive. */
+export interface PingMessage {
+  readonly type: 'ping';
+}
+
+export type ClientMessage = WatchMessage | UnwatchMessage | AnswerMessage | SayMessage | PingMessage;
+
+/** The whole view of one viewer: replace what you have. */
+export interface SnapshotMessage {
+  readonly type: 'snapshot';
+  readonly table: TableId;
+  readonly version: number;
+  readonly viewer: Viewer;
+  /** The view as the engine's row of numbers, veiled for `viewer`. */
+  readonly row: readonly number[];
+}
+
+/** One accepted action, as its viewer may see it. The action itself is never sent: it may hold secrets. */
+export interface HappenedMessage {
+  readonly type: 'happened';
+  readonly table: TableId;
+  /** The version after it. */
+  readonly version: number;
+  readonly viewer: Viewer;
+  readonly entry: HappenedEntry;
+}
+
+export interface HappenedEntry {
+  /** Who moved; absent for the deal. */
+  readonly seat?: number;
+  readonly by?: MovedBy;
+  readonly events: readonly NamedEvent[];
+  readonly at: Moment;
+}
+
+/** Something about the table, its people or its clocks has changed. */
+export interface InfoMessage {
+  readonly type: 'info';
+  readonly table: TableId;
+  readonly info: TableInfo;
+  readonly you: You;
+}
+
+/** Your answer counts: it is on disk, and is (or will be) told as `happened` with this version. */
+export interface AcceptedMessage {
+  readonly type: 'accepted';
+  readonly table: TableId;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The rules refuse it; nothing has changed, the question is still open. */
+export interface RejectedMessage {
+  readonly type: 'rejected';
+  readonly table: TableId;
+  readonly id: string;
+  readonly rejection: NamedRejection;
+}
+
+/** The question you answered is no longer open. */
+export interface StaleMessage {
+  readonly type: 'stale';
+  readonly table: TableId;
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface ChatMessage {
+  readonly type: 'chat';
+  readonly table: TableId;
+  /** One new line, or all the last ones after `watch`. */
+  readonly lines: readonly ChatLine[];
+}
+
+/** A message of yours could not be served. `id` and `table` are those of the message, if it had them. */
+export interface RefusedMessage {
+  readonly type: 'refused';
+  readonly refusal: Refusal;
+  readonly table?: TableId;
+  readonly id?: string;
+}
+
+/** A standing order of yours has moved on or ended: fetch it again. */
+export interface OrderMessage {
+  readonly type: 'order';
+  readonly table: TableId;
+  readonly seat: number;
+}
+
+/** The server is about to go away for a moment: connect again. */
+export interface RestartMessage {
+  readonly type: 'restart';
+}
+
+export interface PongMessage {
+  readonly type: 'pong';
+  readonly now: Moment;
+}
+
+export type ServerMessage =
+  | SnapshotMessage
+  | HappenedMessage
+  | InfoMessage
+  | AcceptedMessage
+  | RejectedMessage
+  | StaleMessage
+  | ChatMessage
+  | RefusedMessage
+  | OrderMessage
+  | RestartMessage
+  | PongMessage;
+
+/** The most a message to the server may weigh, in bytes. */
+export const MAX_MESSAGE = 16_384;
+/** The longest chat line, in characters. */
+export const MAX_CHAT = 500;
+
+/** A chat line without control characters (a line break is fine). */
+export const ChatText: z.ZodType<string> = z
+  .string()
+  .max(4 * MAX_CHAT)
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/(?!\n)[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(MAX_CHAT));
+
+export const AnswerId: z.ZodType<string> = z.string().min(1).max(64);
+const key = z.string().max(200);
+const version = z.int().min(0);
+
+export const ClientMessages: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('answer'),
+    table: TableIdText,
+    seat: SeatNumber,
+    question: z.int().min(0),
+    action: Action,
+    id: AnswerId,
+  }),
+  z.strictObject({
+    type: z.literal('watch'),
+    table: TableIdText,
+    since: version.exactOptional(),
+    key: key.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), table: TableIdText }),
+  z.strictObject({ type: z.literal('say'), table: TableIdText, text: ChatText, seat: SeatNumber.exactOptional() }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+export const ViewerSchema: z.ZodType<Viewer> = z.union([z.int(), z.literal('watcher'), z.literal('replay')]);
+
+export const EntrySchema: z.ZodType<HappenedEntry> = z.object({
+  seat: z.int().exactOptional(),
+  by: By.exactOptional(),
+  events: z.array(Event),
+  at: z.number(),
+});
+
+const table = z.string();
+
+export const ServerMessages: z.ZodType<ServerMessage> = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('snapshot'), table, version, viewer: ViewerSchema, row: z.array(z.number()) }),
+  z.object({ type: z.literal('happened'), table, version, viewer: ViewerSchema, entry: EntrySchema }),
+  z.object({ type: z.literal('info'), table, info: Info, you: Yourself }),
+  z.object({ type: z.literal('accepted'), table, id: z.string(), version }),
+  z.object({ type: z.literal('rejected'), table, id: z.string(), rejection: RejectionSchema }),
+  z.object({ type: z.literal('stale'), table, id: z.string(), version }),
+  z.object({ type: z.literal('chat'), table, lines: z.array(Chat) }),
+  z.object({
+    type: z.literal('refused'),
+    refusal: RefusalSchema,
+    table: table.exactOptional(),
+    id: z.string().exactOptional(),
+  }),
+  z.object({ type: z.literal('order'), table, seat: z.int() }),
+  z.object({ type: z.literal('restart') }),
+  z.object({ type: z.literal('pong'), now: z.number() }),
+]);
