@@ -1,9 +1,11 @@
 import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
 /** Every bot there is: one line each. */
 const BOTS: Readonly<Record<string, () => Bot>> = {
   random: randomBot,
+  greedy: greedyBot,
 };
 
 export const botIds: readonly string[] = Object.keys(BOTS);

@@ -1,0 +1,147 @@
+import {
+  type BoardAction,
+  type Cards,
+  type ClaimRoute,
+  countOf,
+  type KeepTickets,
+  type Route,
+  totalOf,
+} from '@branchline/engine';
+import { type Plan, planFor, ticketsOf } from './plan.ts';
+import { isOpen, look, missingFor, type Outlook } from './terrain.ts';
+import { type Wants, wantsFor, worthUnseen } from './wants.ts';
+
+/** What a seat sees, and what it may answer. */
+interface Asked extends Outlook {
+  readonly offers: readonly BoardAction[];
+}
+
+/** The shortest way to finish its tickets, one answer at a time. */
+export function greedyBoard(outlook: Asked): BoardAction | undefined {
+  const { offers } = outlook;
+  const keeping = offers.filter((offer) => offer.type === 'keepTickets');
+  if (keeping.length > 0) return bestTickets(keeping, outlook);
+  const paying = offers.filter((offer) => offer.type === 'payTunnel');
+  if (paying.length > 0) return sparest(paying, outlook, []);
+  const plan = planFor(outlook, ticketsOf(outlook));
+  return onTurn(plan, outlook);
+}
+
+function onTurn(plan: Plan, outlook: Asked): BoardAction | undefined {
+  const { view, terrain, offers } = outlook;
+  const claims = offers.filter(
+    (offer): offer is ClaimRoute => offer.type === 'claimRoute' || offer.type === 'claimHeldRoute',
+  );
+  if (look(view, terrain.game.at.lastTurns) > 0 && claims.length > 0) return lastClaim(claims, plan, outlook);
+  const goals = plan.routes.length > 0 ? plan.routes : richest(outlook);
+  const wants = wantsFor(outlook, goals, plan.technologies);
+  const wanted = claims.filter(({ route }) => goals.some(({ number }) => number === route));
+  const only = (type: BoardAction['type']): BoardAction | undefined => offers.find((offer) => offer.type === type);
+  return (
+    purchase(plan, outlook) ??
+    longest(wanted, outlook, wants) ??
+    (plan.routes.length === 0 && hasTimeForMore(outlook) ? only('drawTickets') : undefined) ??
+    only('takeThree') ??
+    bestCard(wants, outlook) ??
+    only('endTurn') ??
+    longest(claims, outlook, wants) ??
+    only('drawTickets')
+  );
+}
+
+/** Every ticket the plan finishes is worth its points, every other costs them; pieces have a price too. */
+const PIECE = 0.5;
+
+function bestTickets(keeping: readonly KeepTickets[], outlook: Asked): BoardAction | undefined {
+  const { terrain } = outlook;
+  const held = ticketsOf(outlook);
+  return best(keeping, ({ tickets }) => {
+    const offered = tickets.flatMap((ticket) => terrain.game.board.tickets[ticket] ?? []);
+    const { ahead, lost, pieces } = planFor(outlook, [...held, ...offered]);
+    const gained = offered.reduce((sum, ticket) => sum + (lost.includes(ticket) ? -ticket.points : ticket.points), 0);
+    return gained - PIECE * pieces - ahead.length * 0.01;
+  });
+}
+
+/** Only worth it as long as nobody is about to end the game. */
+function hasTimeForMore({ view, seat, terrain }: Asked): boolean {
+  const { at, rules } = terrain.game;
+  const half = rules.facts.pieces / 2;
+  for (let other = 0; other < look(view, at.seats); other++) if (look(view, at.pieces + other) < half) return false;
+  return look(view, at.pieces + seat) >= half;
+}
+
+/** Nothing left to connect: the route that brings most. */
+function richest(outlook: Asked): readonly Route[] {
+  const { board } = outlook.terrain.game;
+  const open = board.routes.filter((route) => isOpen(outlook, route) && missingFor(outlook, route) === 0);
+  const found = best(open, (route) => route.points / route.length + route.points / 10);
+  return found ? [found] : [];
+}
+
+/** The last turn: a ticket finished, or else the most points. */
+function lastClaim(claims: readonly ClaimRoute[], plan: Plan, outlook: Asked): BoardAction | undefined {
+  const { board } = outlook.terrain.game;
+  const finishing = plan.routes.length === 1 ? plan.routes[0]?.number : undefined;
+  return best(claims, ({ route }) => (route === finishing ? 1000 : 0) + (board.routes[route]?.points ?? 0));
+}
+
+/** A technology the plan cannot do without, as long as it does not eat up the hand. */
+function purchase({ technologies }: Plan, outlook: Asked): BoardAction | undefined {
+  const { at } = outlook.terrain.game;
+  const hand = look(outlook.view, at.handCount + outlook.seat);
+  const buys = outlook.offers.filter((offer) => offer.type === 'buyTechnology');
+  const needed = buys.filter(
+    ({ technology, cards }) => (technologies >> technology) & 1 && totalOf(cards) * 3 <= hand + 6,
+  );
+  return sparest(needed, outlook, []);
+}
+
+function longest(claims: readonly ClaimRoute[], outlook: Asked, wants: Wants): BoardAction | undefined {
+  const { board } = outlook.terrain.game;
+  const length = Math.max(...claims.map(({ route }) => board.routes[route]?.length ?? 0));
+  return sparest(
+    claims.filter(({ route }) => board.routes[route]?.length === length),
+    outlook,
+    wants,
+  );
+}
+
+/** Fewest cards, then fewest wilds, then the colours wanted least. */
+function sparest<Paying extends { readonly cards: Cards }>(
+  ways: readonly Paying[],
+  { terrain }: Asked,
+  wants: Wants,
+): Paying | undefined {
+  const { at } = terrain.game;
+  return best(ways, ({ cards }) => {
+    let cost = 100 * totalOf(cards) + 10 * countOf(cards, at.wild);
+    for (let kind = 0; kind < at.wild; kind++) cost += countOf(cards, kind) * look(wants, kind);
+    return -cost;
+  });
+}
+
+/** The card wanted most. A wild that is a whole draw has to be worth two cards; the deck is worth what may lie there. */
+function bestCard(wants: Wants, outlook: Asked): BoardAction | undefined {
+  const { view, terrain, offers } = outlook;
+  const { at, rules } = terrain.game;
+  const takes = offers.filter((offer) => offer.type === 'takeCard');
+  const unseen = worthUnseen(outlook, wants);
+  return best(takes, ({ from }) => {
+    if (from === 'deck') return unseen + 0.001;
+    const kind = look(view, at.market + from) - 1;
+    const worth = look(wants, kind);
+    return kind === at.wild && rules.marketWildIsWholeDraw ? worth - unseen : worth;
+  });
+}
+
+/** The first of the best. */
+function best<Thing>(things: readonly Thing[], value: (thing: Thing) => number): Thing | undefined {
+  let found: Thing | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const thing of things) {
+    const worth = value(thing);
+    if (worth > most) [found, most] = [thing, worth];
+  }
+  return found;
+}

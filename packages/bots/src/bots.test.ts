@@ -1,0 +1,105 @@
+import { type Bot, botIds, makeBot } from '@branchline/bots';
+import { fastBits, fastChance, type Game, type GameAction, type Options, type ScoreSheet } from '@branchline/engine';
+import { gameList } from '@branchline/games';
+import { describe, expect, test } from 'vitest';
+
+const MOST_STEPS = 5000;
+
+function bot(id: string): Bot {
+  const made = makeBot(id);
+  if (!made) throw new Error(`no bot ${id}`);
+  return made;
+}
+
+/** Every game with its defaults and with each option at each other value, for every number of seats. */
+function tables(): { readonly name: string; readonly game: Game; readonly seats: number }[] {
+  return gameList.flatMap((entry) => {
+    const defaults: Options = Object.fromEntries(entry.options.map((option) => [option.name, option.default]));
+    const others = entry.options.flatMap((option) => {
+      const values: readonly (boolean | number)[] = option.kind === 'yesNo' ? [true, false] : option.among;
+      return values.filter((value) => value !== option.default).map((value) => ({ ...defaults, [option.name]: value }));
+    });
+    const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, more) => entry.seats.min + more);
+    return [defaults, ...others].flatMap((options) =>
+      counts
+        .filter((seats) => Number(options.firstSeat ?? 0) <= seats)
+        .map((seats) => ({
+          name: `${entry.id} for ${seats} ${JSON.stringify(options)}`,
+          game: entry.make(options),
+          seats,
+        })),
+    );
+  });
+}
+
+/** Plays a game, veiling the state for whoever is asked; `watch` sees every decision. */
+function play(
+  game: Game,
+  bots: readonly Bot[],
+  seed: number,
+  watch: (choice: { readonly bot: Bot; readonly action: GameAction; again(): GameAction }) => void = () => {},
+): ScoreSheet {
+  const { state } = game.begin(bots.length, fastChance(seed, 0));
+  for (let step = 1; step < MOST_STEPS; step++) {
+    const [seat] = game.awaiting(state);
+    if (seat === undefined) return game.score(state);
+    const seated = bots[seat];
+    if (!seated) throw new Error(`nobody at seat ${seat}`);
+    const ask = (from: readonly number[]): GameAction => {
+      const view = Object.freeze(game.veil(from, seat));
+      return seated.choose({ game, view, seat, offers: game.offers(view, seat), bits: fastBits(seed, 0x10000 + step) });
+    };
+    const action = ask(state);
+    watch({ bot: seated, action, again: () => ask(game.imagine(game.veil(state, seat), fastChance(seed, step))) });
+    const rejection = game.explain(game.veil(state, seat), seat, action);
+    if (rejection) throw new Error(`${seated.id}, seed ${seed}, step ${step}: ${JSON.stringify([action, rejection])}`);
+    game.play(state, seat, action, fastChance(seed, step));
+  }
+  throw new Error(`seed ${seed}: no end after ${MOST_STEPS} steps`);
+}
+
+describe.each(botIds)('the %s bot', (id) => {
+  test.each(tables())('answers what is legal, to the end: $name', ({ game, seats }) => {
+    for (const seed of [1, 2]) {
+      const seated = Array.from({ length: seats }, (_, seat) => bot(seat === 0 ? id : seed === 1 ? id : 'random'));
+      expect(play(game, seated, seed).seats).toHaveLength(seats);
+    }
+  });
+
+  test.each(gameList)('answers the same to the same view and bits, whatever is hidden: $id', (entry) => {
+    const game = entry.make({});
+    const seated = Array.from({ length: entry.seats.max }, () => bot(id));
+    let decisions = 0;
+    play(game, seated, 3, ({ action, again }) => {
+      decisions++;
+      expect(again()).toEqual(action);
+    });
+    expect(decisions).toBeGreaterThan(20);
+  });
+});
+
+test.each(
+  gameList.flatMap(({ id, seats, make }) => [seats.min, seats.max].map((count) => ({ id, count, game: make({}) }))),
+)('greedy clearly beats random: $id for $count', ({ game, count }) => {
+  const games = 20;
+  let won = 0;
+  let ahead = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const mine = seed % count;
+    const sheet = play(
+      game,
+      Array.from({ length: count }, (_, seat) => bot(seat === mine ? 'greedy' : 'random')),
+      seed,
+    );
+    const others = sheet.seats.filter(({ seat }) => seat !== mine).map(({ total }) => total);
+    won += sheet.winners.includes(mine) ? 1 : 0;
+    ahead += (sheet.seats[mine]?.total ?? 0) - others.reduce((sum, total) => sum + total, 0) / others.length;
+  }
+  expect(won).toBeGreaterThanOrEqual(games * 0.8);
+  expect(ahead / games).toBeGreaterThan(10);
+});
+
+test('there is no bot of a name nobody gave', () => {
+  expect(makeBot('nobody')).toBeUndefined();
+  expect(makeBot('toString')).toBeUndefined();
+});
