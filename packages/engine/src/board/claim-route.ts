@@ -3,11 +3,11 @@ import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction, ClaimRoute } from './actions.ts';
-import { GREY, type Route } from './board.ts';
+import type { Route } from './board.ts';
 import { barred, firstBar } from './conditions.ts';
 import type { House } from './house.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
-import { type Hand, type Held, type Price, pays, priceOf, reduced, ways } from './payment.ts';
+import { type Held, handOf, outOfReach, type Price, pays, priceOf, reduced, ways } from './payment.ts';
 
 /** A seat looking for routes: free ones, or with Right of Way those that others hold (UK-31). */
 interface Claimant {
@@ -23,25 +23,18 @@ function claimable({ view, seat, house, wanted }: Claimant, route: Route): boole
   return wanted === 'free' ? holders === 0 : holders !== 0 && ((holders >> seat) & 1) === 0;
 }
 
-/** Of a colour the seat has too few of, however it pays: not worth a closer look. */
-function outOfReach(hand: Hand, price: Price, at: BoardLayout): boolean {
-  if (price.length > hand.count) return true;
-  if (price.group > 0 || price.colour === GREY) return false;
-  return hand.view[hand.at + price.colour] + hand.view[hand.at + at.wild] < price.length;
-}
-
 /** Each sensible way to claim each route; up to the first route that can be claimed, if that is all that is asked. */
 function claims(claimant: Claimant, onlyOne: boolean): BoardAction[] {
   const { view, seat, house, wanted } = claimant;
   const { at, board, prices, conditions } = house;
   const found: BoardAction[] = [];
-  const hand: Hand = { view, at: at.hand + seat * at.kinds, count: view[at.handCount + seat] };
+  const hand = handOf(view, seat, at);
   const priced = prices(heldBy(view, seat, at));
   const type = wanted === 'free' ? 'claimRoute' : 'claimHeldRoute';
   for (const route of board.routes) {
     if (!claimable(claimant, route)) continue;
     const price = priced[route.number];
-    if (outOfReach(hand, price, at) || barred(conditions, view, seat, route)) continue;
+    if (outOfReach(hand, price) || barred(conditions, view, seat, route)) continue;
     for (const cards of ways(hand, price, at)) found.push({ type, route: route.number, cards });
     if (onlyOne && found.length > 0) break;
   }
@@ -83,5 +76,5 @@ function checkPayment(paid: Cards, route: Route, held: Held, { at, rules }: Hous
 }
 
 function wouldPayWithWilds(paid: Cards, price: Price, at: BoardLayout): boolean {
-  return !price.wild && pays(paid, { ...price, wild: true, group: 0 }, at);
+  return !price.wild && pays(paid, { ...price, wild: true }, at);
 }

@@ -1,5 +1,6 @@
-import { type Cards, cards, cardsOf, countOf, totalOf } from '../cards/cards.ts';
+import { type Cards, cards, countOf, totalOf } from '../cards/cards.ts';
 import type { SupplyLayout } from '../cards/supply.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { GREY, type Route } from './board.ts';
 
@@ -69,11 +70,44 @@ export function pays(all: Cards, price: Price, at: SupplyLayout): boolean {
   return wilds >= singles;
 }
 
-/** A hand to pay from: where its counts stand in a view, and how many cards it has. */
+/** A hand to pay from, looked through once. */
 export interface Hand {
   readonly view: View;
+  /** Where its counts stand in the view. */
   readonly at: number;
   readonly count: number;
+  readonly wilds: number;
+  /** How many there are of the colour held most. */
+  readonly most: number;
+  /** Worked out when first asked for (`leastFirst`). */
+  order: readonly number[] | undefined;
+}
+
+export function handOf(view: View, seat: Seat, at: SupplyLayout): Hand {
+  const start = at.hand + seat * at.kinds;
+  let most = 0;
+  for (let colour = 0; colour < at.wild; colour++) if (view[start + colour] > most) most = view[start + colour];
+  return { view, at: start, count: view[at.handCount + seat], wilds: view[start + at.wild], most, order: undefined };
+}
+
+/** The kinds held, those held least first and the wild last: what to break up when cards stand in for a wild. */
+function leastFirst(hand: Hand, at: SupplyLayout): readonly number[] {
+  if (hand.order) return hand.order;
+  const { view } = hand;
+  const order: number[] = [];
+  for (let colour = 0; colour < at.wild; colour++) if (view[hand.at + colour] > 0) order.push(colour);
+  order.sort((a, b) => view[hand.at + a] - view[hand.at + b]);
+  order.push(at.wild);
+  hand.order = order;
+  return order;
+}
+
+/** More than the hand can pay, however it is put together: not worth a closer look. */
+export function outOfReach(hand: Hand, price: Price): boolean {
+  const wilds = price.wild ? hand.wilds : 0;
+  const singles = (price.colour === GREY ? hand.most : hand.view[hand.at + price.colour]) + wilds;
+  if (singles >= price.length) return false;
+  return price.group === 0 || singles + Math.floor((hand.count - singles) / price.group) < price.length;
 }
 
 /**
@@ -85,7 +119,7 @@ export function ways(hand: Hand, price: Price, at: SupplyLayout): Cards[] {
   const { view } = hand;
   const found: Cards[] = [];
   const room = price.length - price.symbols;
-  const wilds = price.wild ? view[hand.at + at.wild] : 0;
+  const wilds = price.wild ? hand.wilds : 0;
   const first = price.colour === GREY ? 0 : price.colour;
   const last = price.colour === GREY ? at.wild - 1 : price.colour;
   let most = 0;
@@ -119,11 +153,8 @@ function withGroups(found: Cards[], hand: Hand, search: GroupSearch, at: SupplyL
   if ((found.length > 0 && loose >= usual) || groups <= 0 || most + loose + groups * price.group > hand.count) return;
   for (let colour = first; colour <= last; colour++) {
     if (most > 0 && Math.min(hand.view[hand.at + colour], price.length - price.symbols) !== most) continue;
-    const left = hand.view.slice(hand.at, hand.at + at.kinds);
-    left[colour] -= most;
-    left[at.wild] -= loose;
-    const rest = least(left, groups * price.group, price.wild ? at.wild : -1);
-    const way = cards(colour, most) + cards(at.wild, loose) + cardsOf(rest);
+    const singles = cards(colour, most) + cards(at.wild, loose);
+    const way = singles + least(hand, groups * price.group, singles, at);
     if (!found.includes(way)) found.push(way);
     if (most === 0) return;
   }
@@ -135,15 +166,15 @@ function fewestWilds({ price, most, wilds }: GroupSearch, held: number): number 
   return Math.max(0, price.length - most - possible);
 }
 
-/** So many cards out of the kinds held least, so that long sets stay whole; the kind to spare only when nothing else is left. */
-function least(left: readonly number[], many: number, spare: number): number[] {
-  const picked = left.map(() => 0);
-  const order = left.map((_, kind) => kind);
-  order.sort((a, b) => Number(a === spare) - Number(b === spare) || left[a] - left[b] || a - b);
+/** So many cards out of the kinds held least, so that long sets stay whole; what is `taken` already is not there any more. */
+function least(hand: Hand, many: number, taken: Cards, at: SupplyLayout): Cards {
+  let picked = 0;
   let open = many;
-  for (const kind of order) {
-    picked[kind] = Math.min(left[kind], open);
-    open -= picked[kind];
+  for (const kind of leastFirst(hand, at)) {
+    const some = Math.min(hand.view[hand.at + kind] - countOf(taken, kind), open);
+    picked += cards(kind, some);
+    open -= some;
+    if (open === 0) break;
   }
   return picked;
 }

@@ -9,7 +9,7 @@ import { GREY } from './board.ts';
 import { canClaimAny } from './claim-route.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
 import { heldBy } from './layout.ts';
-import { type Price, pays, ways } from './payment.ts';
+import { handOf, type Price, pays, ways } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
@@ -36,7 +36,7 @@ export function offerPurchases(view: View, seat: Seat, house: House, into: Board
   const { at, rules } = house;
   const { technologies } = rules;
   if (technologies === undefined) return;
-  const hand = { view, at: at.hand + seat * at.kinds, count: view[at.handCount + seat] };
+  const hand = handOf(view, seat, at);
   for (let technology = 0; technology < at.technologyTotal; technology++) {
     if (!forSale(view, seat, technology, house)) continue;
     for (const cards of ways(hand, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
