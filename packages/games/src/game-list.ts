@@ -15,7 +15,11 @@ export interface GameEntry {
   make(options: Options): Game;
 }
 
-const entry = (facts: Pick<GameEntry, 'id' | 'name' | 'seats'>, options: readonly OptionRule[], make: GameEntry['make']): GameEntry => ({
+const entry = (
+  facts: Pick<GameEntry, 'id' | 'name' | 'seats'>,
+  options: readonly OptionRule[],
+  make: GameEntry['make'],
+): GameEntry => ({
   id: facts.id,
   name: facts.name,
   seats: facts.seats,

@@ -1,4 +1,17 @@
-export { type GameEntry, findGame, gameList } from './game-list.ts';
+export { findGame, type GameEntry, gameList } from './game-list.ts';
 export { newYork } from './new-york/rules.ts';
 export { nordicCountries } from './nordic-countries/rules.ts';
+export { MalformedRecord, type ReadRecord, readRecord } from './record/read-record.ts';
+export {
+  type GameRecord,
+  type Named,
+  type RecordChance,
+  type RecordEntry,
+  type RecordResult,
+  type RecordScore,
+  type RecordSeat,
+  type RecordSource,
+  recordGame,
+} from './record/record.ts';
+export { chanceOf, type Difference, type Verdict, verifyRecord } from './record/verify-record.ts';
 export { unitedKingdom } from './united-kingdom/rules.ts';
