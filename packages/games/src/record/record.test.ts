@@ -1,0 +1,201 @@
+import { below, fastBits, type Game, type GameEvent, type Options } from '@branchline/engine';
+import {
+  chanceOf,
+  type GameRecord,
+  gameList,
+  MalformedRecord,
+  type RecordChance,
+  type RecordEntry,
+  recordGame,
+  verifyRecord,
+} from '@branchline/games';
+import { describe, expect, test } from 'vitest';
+
+const STRONG: RecordChance = { kind: 'strong', seed: '0123456789abcdef'.repeat(4) };
+const FAST: RecordChance = { kind: 'fast', seed: 11 };
+
+/** A whole random game, as it comes back from a file. */
+function recorded(id: string, seats: number, chance: RecordChance, given: Options = {}): GameRecord {
+  const entry = gameList.find((one) => one.id === id);
+  if (!entry) throw new Error(`no game ${id}`);
+  const options = { ...Object.fromEntries(entry.options.map((option) => [option.name, option.default])), ...given };
+  const game = entry.make(options);
+  const named = (events: readonly GameEvent[]) => events.map((event) => game.naming.named(event));
+  const { state, events } = game.begin(seats, chanceOf(chance, 0));
+  const bits = fastBits(5, 0x10000);
+  const entries: RecordEntry[] = [];
+  for (let step = 1; game.awaiting(state).length > 0; step++) {
+    const awaited = game.awaiting(state);
+    const seat = awaited[below(bits, awaited.length)] ?? 0;
+    const offers = game.offers(state, seat);
+    const action = offers[below(bits, offers.length)];
+    const question = game.asked(state, seat);
+    if (!action || !question) throw new Error('nothing to choose');
+    const ruling = game.play(state, seat, action, chanceOf(chance, step));
+    if (!ruling.ok) throw new Error(JSON.stringify(ruling.rejection));
+    entries.push({ step, seat, question, action: game.naming.named(action), events: named(ruling.events) });
+  }
+  const record = recordGame(game, state, {
+    game: id,
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat + 1}` })),
+    chance,
+    deal: named(events),
+    entries,
+  });
+  return JSON.parse(JSON.stringify(record));
+}
+
+const everyCount = gameList.flatMap(({ id, seats }) =>
+  Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({ id, seats: seats.min + more })),
+);
+
+test.each(everyCount)('a recorded game of $id for $seats agrees with its seed and with its events', ({ id, seats }) => {
+  for (const chance of [FAST, STRONG]) {
+    expect(verifyRecord(recorded(id, seats, chance))).toEqual({ fromSeed: undefined, fromEvents: undefined });
+  }
+});
+
+test('a record holds names, never the numbers of the engine', () => {
+  for (const { id } of gameList) {
+    const text = JSON.stringify(recorded(id, 2, FAST));
+    expect(text).not.toMatch(/"(card|cards|colour|route|ticket|tickets|kept|returned|technology|city)":(\d|\[\d)/);
+    expect(text).not.toMatch(/"items":\[\d/);
+    expect(text).not.toContain('"none"');
+  }
+});
+
+/** Some record, and what is left of it after somebody had a hand in it. */
+function forged(change: (record: GameRecord & { entries: RecordEntry[] }) => unknown): ReturnType<typeof verifyRecord> {
+  const record = recorded('new-york', 2, FAST);
+  return verifyRecord(change({ ...record, entries: [...record.entries] }));
+}
+
+describe('a forged record is found out, at the first entry that differs', () => {
+  const last = (record: GameRecord): number => record.entries.length;
+
+  test('an event of the deal', () => {
+    const verdict = forged(({ deal, ...rest }) => ({
+      ...rest,
+      deal: deal.map((event) => (event.type === 'begun' ? { ...event, pieces: 16 } : event)),
+    }));
+    expect(verdict.fromSeed).toMatchObject({ where: { step: 0 }, what: 'events', recorded: { pieces: 16 } });
+    expect(verdict.fromEvents).toBeUndefined();
+  });
+
+  test('an action that was not played', () => {
+    const verdict = forged((record) => {
+      const at = record.entries.findIndex(({ action }) => action.type === 'takeCard');
+      const entry = record.entries[at];
+      if (entry) record.entries[at] = { ...entry, action: { type: 'claimRoute', route: 'nowhere', cards: [] } };
+      return record;
+    });
+    expect(verdict.fromSeed).toMatchObject({ what: 'action' });
+  });
+
+  test('an action the rules refuse', () => {
+    const verdict = forged((record) => {
+      const at = record.entries.findIndex(({ question }) => question.kind === 'turn');
+      const entry = record.entries[at];
+      if (entry) record.entries[at] = { ...entry, action: { type: 'pass' } };
+      return record;
+    });
+    expect(verdict.fromSeed).toMatchObject({ what: 'refused', found: { code: 'cannotPass' } });
+  });
+
+  test('a card that never was', () => {
+    let step = 0;
+    const verdict = forged((record) => {
+      const at = record.entries.findIndex(({ events }) => events.some(({ type }) => type === 'routeClaimed'));
+      const entry = record.entries[at];
+      if (!entry) return record;
+      step = entry.step;
+      const events = entry.events.map((event) => (event.type === 'routeClaimed' ? { ...event, points: 9 } : event));
+      record.entries[at] = { ...entry, events };
+      return record;
+    });
+    expect(verdict.fromSeed).toMatchObject({ where: { step }, what: 'events' });
+    expect(verdict.fromEvents).toMatchObject({ where: 'end', what: 'score' });
+  });
+
+  test('events that no table can have seen', () => {
+    const verdict = forged((record) => {
+      const entry = record.entries[2];
+      const nonsense = [{ type: 'cardsLaid', seat: 0, route: 'nowhere', cards: [] }];
+      if (entry) record.entries[2] = { ...entry, events: nonsense };
+      return record;
+    });
+    expect(verdict.fromEvents).toMatchObject({ where: { step: 3 }, what: 'impossible' });
+  });
+
+  test('an event without its pile', () => {
+    const verdict = forged((record) => ({ ...record, deal: record.deal.map(({ type }) => ({ type })) }));
+    expect(verdict.fromEvents).toMatchObject({ where: { step: 0 }, what: 'impossible' });
+  });
+
+  test('an entry left out', () => {
+    const verdict = forged((record) => ({ ...record, entries: record.entries.toSpliced(4, 1) }));
+    expect(verdict).toMatchObject({
+      fromSeed: { where: { step: 6 }, what: 'step' },
+      fromEvents: { where: { step: 6 }, what: 'step' },
+    });
+  });
+
+  test('the end cut off', () => {
+    const verdict = forged((record) => ({ ...record, entries: record.entries.slice(0, -1) }));
+    expect(verdict).toMatchObject({ fromSeed: { what: 'notOver' }, fromEvents: { what: 'notOver' } });
+  });
+
+  test('something after the end', () => {
+    const verdict = forged((record) => {
+      const entry = record.entries[last(record) - 1];
+      return { ...record, entries: [...record.entries, { ...entry, step: last(record) + 1 }] };
+    });
+    expect(verdict).toMatchObject({ fromSeed: { what: 'afterTheEnd' }, fromEvents: { what: 'afterTheEnd' } });
+  });
+
+  test('another winner', () => {
+    const verdict = forged((record) => ({ ...record, result: { winners: [0, 1], decidedBy: 'shared' } }));
+    expect(verdict).toMatchObject({ fromSeed: { what: 'result' }, fromEvents: { what: 'result' } });
+  });
+
+  test('another seed', () => {
+    const verdict = forged((record) => ({ ...record, chance: { kind: 'fast', seed: 12 } }));
+    expect(verdict).toMatchObject({ fromSeed: { where: { step: 0 } }, fromEvents: undefined });
+  });
+});
+
+test.each([
+  ['no object', () => 7, 'record: expected an object'],
+  ['another version', (record: GameRecord) => ({ ...record, record: 2 }), 'record.record: expected version 1'],
+  ['an unknown game', (record: GameRecord) => ({ ...record, game: 'chess' }), 'record.game: expected one of new-york'],
+  [
+    'an unknown option',
+    (record: GameRecord) => ({ ...record, options: { wings: true } }),
+    'record.options.wings: expected one of firstSeat',
+  ],
+  ['one seat', (record: GameRecord) => ({ ...record, seats: [{ name: 'a' }] }), 'record.seats: expected 2 to 4'],
+  [
+    'a short seed',
+    (record: GameRecord) => ({ ...record, chance: { kind: 'strong', seed: 'ab' } }),
+    'record.chance.seed: expected 64 hexadecimal digits',
+  ],
+  [
+    'a seat that is not there',
+    (record: GameRecord) => ({ ...record, entries: [{ ...record.entries[0], seat: 2 }] }),
+    'record.entries[0].seat: expected a whole number from 0 to 1',
+  ],
+  ['no deal', ({ deal: _, ...record }: GameRecord) => record, 'record.deal: expected a list'],
+])('%s is no record', (_, change, message) => {
+  const malformed = change(recorded('new-york', 2, FAST));
+  expect(() => verifyRecord(malformed)).toThrow(MalformedRecord);
+  expect(() => verifyRecord(malformed)).toThrow(message);
+});
+
+test('a game that is not over has no record', () => {
+  const game: Game | undefined = gameList[0]?.make({});
+  if (!game) throw new Error('no game');
+  const { state } = game.begin(2, chanceOf(FAST, 0));
+  const { record: _, score: __, result: ___, ...source } = recorded('new-york', 2, FAST);
+  expect(() => recordGame(game, state, source)).toThrow('not over');
+});

@@ -1,0 +1,81 @@
+import type { Asked, Game, Options, Seat, State } from '@branchline/engine';
+
+/** An action, event or score line by names: what the outside world reads. */
+export type Named = Readonly<Record<string, unknown>>;
+
+export interface RecordSeat {
+  readonly name: string;
+  /** The id of the bot that sat there, if it was one. */
+  readonly bot?: string;
+}
+
+/** Where the shuffles came from: everything to draw them again. */
+export type RecordChance =
+  | { readonly kind: 'fast'; readonly seed: number }
+  | { readonly kind: 'strong'; readonly seed: string };
+
+/** One answer and what came of it. */
+export interface RecordEntry {
+  /** Counted from 1; the deal is step 0. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly question: Asked;
+  readonly action: Named;
+  readonly events: readonly Named[];
+  /** The bot that answered in place of the seat's own player (T-1). */
+  readonly by?: string;
+}
+
+export interface RecordScore {
+  readonly seat: Seat;
+  readonly lines: readonly Named[];
+  readonly total: number;
+  readonly tieBreaks: readonly number[];
+}
+
+export interface RecordResult {
+  readonly winners: readonly Seat[];
+  readonly decidedBy: string;
+}
+
+/** What happened at a table, as far as its log tells it. */
+export interface RecordSource {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly RecordSeat[];
+  readonly chance: RecordChance;
+  /** SHA-256 of a strong seed, given out before the deal. */
+  readonly commitment?: string;
+  readonly deal: readonly Named[];
+  readonly entries: readonly RecordEntry[];
+}
+
+/** A whole game, open, so that a stranger's program can check it: docs/game-record.md tells every field. */
+export interface GameRecord extends RecordSource {
+  /** The version of this format. */
+  readonly record: typeof RECORD_VERSION;
+  readonly score: readonly RecordScore[];
+  readonly result: RecordResult;
+}
+
+export const RECORD_VERSION = 1;
+
+/** Closes the log of a game that is over with its score. */
+export function recordGame(game: Game, end: State, source: RecordSource): GameRecord {
+  if (game.awaiting(end).length > 0) throw new Error('a game that is not over has no record');
+  return { record: RECORD_VERSION, ...source, ...scored(game, end) };
+}
+
+/** The score sheet of a state, by names. */
+export function scored(game: Game, end: State): Pick<GameRecord, 'score' | 'result'> {
+  const { seats, winners, decidedBy } = game.score(end);
+  return {
+    score: seats.map(({ seat, lines, total, tieBreaks }) => ({
+      seat,
+      lines: lines.map((line) => game.naming.named(line)),
+      total,
+      tieBreaks,
+    })),
+    result: { winners, decidedBy },
+  };
+}
