@@ -1,0 +1,82 @@
+import { distance, type Point } from './curve.ts';
+import type { BoardFacts, Sizes } from './facts.ts';
+import { type Bend, chord, type Ribbon, ribbonsOf, spotsOf, type Track, tracksOf } from './tracks.ts';
+
+interface Laid {
+  readonly ribbon: Ribbon;
+  bend: Bend;
+  spots: readonly Point[];
+}
+
+const ROUNDS = 60;
+const STEPS = [6, 3, 1.5, 0.75];
+const KNOBS = ['first', 'second', 'startsAfter', 'endsBefore'] as const;
+
+/** Bends the routes a little and pulls their ends back until no bar lies on another bar or on a place. */
+export function untangle(facts: BoardFacts, sizes: Sizes): Track[] {
+  const start: Bend = { first: 0, second: 0, startsAfter: sizes.dot + 3, endsBefore: sizes.dot + 3 };
+  const laid = ribbonsOf(facts).map(
+    (ribbon): Laid => ({ ribbon, bend: start, spots: spotsOf(tracksOf(ribbon, start, sizes), sizes) }),
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    let better = false;
+    for (const one of laid) better = improve(one, laid, facts, sizes) || better;
+    if (!better) break;
+  }
+  return laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes));
+}
+
+function improve(one: Laid, all: readonly Laid[], facts: BoardFacts, sizes: Sizes): boolean {
+  const others = all.filter((other) => other !== one).flatMap(({ spots }) => spots);
+  const near = others.filter((spot) => one.ribbon.base.some((point) => distance(point, spot) < 70));
+  const cost = (bend: Bend): number => costOf(one.ribbon, bend, near, { facts, sizes });
+  let best = cost(one.bend);
+  const before = best;
+  for (const step of STEPS) {
+    for (const knob of KNOBS) {
+      for (const sign of [step, -step]) {
+        const tried = { ...one.bend, [knob]: one.bend[knob] + sign };
+        const price = cost(tried);
+        if (price < best - 1e-6) [best, one.bend] = [price, tried];
+      }
+    }
+    for (const sign of [step, -step]) {
+      const tried = { ...one.bend, first: one.bend.first + sign, second: one.bend.second + sign };
+      const price = cost(tried);
+      if (price < best - 1e-6) [best, one.bend] = [price, tried];
+    }
+  }
+  one.spots = spotsOf(tracksOf(one.ribbon, one.bend, sizes), sizes);
+  return best < before - 1e-3;
+}
+
+function costOf(
+  ribbon: Ribbon,
+  bend: Bend,
+  near: readonly Point[],
+  board: { facts: BoardFacts; sizes: Sizes },
+): number {
+  const { facts, sizes } = board;
+  if (bend.startsAfter < sizes.dot + 2 || bend.endsBefore < sizes.dot + 2) return Number.POSITIVE_INFINITY;
+  const tracks = tracksOf(ribbon, bend, sizes);
+  const spots = spotsOf(tracks, sizes);
+  let cost = 0;
+  for (const { size, bars } of tracks) {
+    if (size < sizes.bar * 1.15) return Number.POSITIVE_INFINITY;
+    cost += bars.length * Math.max(0, sizes.length[0] - size) ** 2 * 0.25;
+  }
+  const room = sizes.bar + sizes.gap * 0.8;
+  for (const spot of spots) {
+    for (const other of near) {
+      const into = room - distance(spot, other);
+      if (into > 0) cost += into ** 2 * 0.6;
+    }
+    for (const place of facts.places) {
+      const into = sizes.bar / 2 + sizes.dot + 1.5 - distance(spot, [place.x, place.y]);
+      if (into > 0) cost += into ** 2 * 3;
+    }
+  }
+  const long = chord(ribbon) / 100;
+  cost += ((bend.first ** 2 + bend.second ** 2) * 0.04 + (bend.first - bend.second) ** 2 * 0.05) / long;
+  return cost + (bend.startsAfter ** 2 + bend.endsBefore ** 2) * 0.02;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import './board.css';
+import type { BoardHandle, BoardProps } from './board-props.ts';
+import { BoardSurface } from './board-surface.tsx';
+import { type BoardArt, loadArt } from './drawings.ts';
+
+/** A board of a game, with its routes, places and pieces. Its art is fetched when it is first shown. */
+export function Board(props: BoardProps) {
+  const [art, setArt] = useState<BoardArt>();
+  const wanted = useRef(props.game);
+  wanted.current = props.game;
+  useEffect(() => {
+    const { game } = props;
+    void loadArt(game).then((loaded) => wanted.current === game && setArt(loaded));
+  }, [props.game]);
+  return (
+    <div class={`board board-${props.game}`}>
+      {art?.drawing.id === props.game && <BoardSurface {...props} art={art} />}
+    </div>
+  );
+}
+
+export type { BoardHandle, BoardProps };

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'preact';
+import type { Drawing } from './drawing.ts';
+
+/** What a board's scenery needs to know. */
+export interface SceneryProps {
+  readonly lockedRegions: ReadonlySet<string>;
+}
+
+/** A board ready to be shown: its routes and places, and what is painted under them. */
+export interface BoardArt {
+  readonly drawing: Drawing;
+  readonly pieces: 'taxi' | 'train';
+  readonly Scenery: ComponentType<SceneryProps>;
+}
+
+const boards: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }>>> = {
+  'new-york': () => import('./new-york/art.tsx'),
+  'nordic-countries': () => import('./nordic-countries/art.tsx'),
+  'united-kingdom': () => import('./united-kingdom/art.tsx'),
+};
+
+/** Loads a board's art; each board is its own file, fetched when it is first shown. */
+export async function loadArt(game: string): Promise<BoardArt> {
+  const load = boards[game];
+  if (!load) throw new Error(`No board is drawn for ${game}.`);
+  return (await load()).art;
+}

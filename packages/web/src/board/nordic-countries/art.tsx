@@ -1,0 +1,8 @@
+import type { BoardArt } from '../drawings.ts';
+import drawing from '../drawn/nordic-countries.routes.geo.json' with { type: 'json' };
+
+function Scenery() {
+  return <g class="scenery" />;
+}
+
+export const art: BoardArt = { drawing, pieces: 'train', Scenery };

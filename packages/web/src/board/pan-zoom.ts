@@ -1,0 +1,85 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+
+/** A hold on what part of a board is shown. */
+export interface PanZoom {
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly whole: () => void;
+  /** Brings a point of the layout to the middle, at no less than so many pixels a unit. */
+  readonly show: (x: number, y: number, scale: number) => void;
+  /** From the window's pixels to the layout, and back. */
+  readonly toLayout: (clientX: number, clientY: number) => readonly [x: number, y: number];
+  readonly toWindow: (x: number, y: number) => readonly [clientX: number, clientY: number];
+  /** Pixels a layout unit. */
+  readonly scale: () => number;
+  readonly release: () => void;
+}
+
+const CLOSEST = 9;
+
+/** Lets a board be moved by wheel, pinch and drag; the whole board is the farthest it goes. */
+export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (now: ZoomTransform) => void): PanZoom {
+  const [left = 0, top = 0, right = 1, bottom = 1] = extent;
+  const surface = select(svg);
+  let least = 1;
+  let now = zoomIdentity;
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .clickDistance(6)
+    .tapDistance(14)
+    .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      now = transform;
+      moved(transform);
+    });
+  surface.call(behaviour).on('dblclick.zoom', null);
+
+  const fit = (): void => {
+    const { clientWidth: width, clientHeight: height } = svg;
+    if (width === 0 || height === 0) return;
+    const closer = now === zoomIdentity ? 1 : now.k / least;
+    const middle = closer > 1.01 ? now.invert([width / 2, height / 2]) : [(left + right) / 2, (top + bottom) / 2];
+    least = Math.min(width / (right - left), height / (bottom - top));
+    const [across, down] = [width / least / 2, height / least / 2];
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    behaviour
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
+      .scaleExtent([least, least * CLOSEST])
+      .translateExtent([
+        [x - across, y - down],
+        [x + across, y + down],
+      ]);
+    const k = least * Math.max(1, closer);
+    const [mx = x, my = y] = middle;
+    surface.call(behaviour.transform, zoomIdentity.translate(width / 2 - mx * k, height / 2 - my * k).scale(k));
+  };
+  const watcher = new ResizeObserver(fit);
+  watcher.observe(svg);
+  fit();
+
+  return {
+    zoomBy: (factor) => void surface.call(behaviour.scaleBy, factor),
+    panBy: (dx, dy) => void surface.call(behaviour.translateBy, dx / now.k, dy / now.k),
+    whole: () => void surface.call(behaviour.scaleTo, least),
+    show: (x, y, scale) => {
+      surface.call(behaviour.scaleTo, Math.max(now.k, scale));
+      surface.call(behaviour.translateTo, x, y);
+    },
+    toLayout: (clientX, clientY) => {
+      const { left: x, top: y } = svg.getBoundingClientRect();
+      return now.invert([clientX - x, clientY - y]);
+    },
+    toWindow: (x, y) => {
+      const box = svg.getBoundingClientRect();
+      const [px, py] = now.apply([x, y]);
+      return [px + box.left, py + box.top];
+    },
+    scale: () => now.k,
+    release: () => {
+      watcher.disconnect();
+      surface.on('.zoom', null);
+    },
+  };
+}
