@@ -1,3 +1,4 @@
+import { askedOf } from '../kernel/asking.ts';
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
@@ -20,7 +21,7 @@ const PASS: BoardAction = { type: 'pass' };
 export function offers(view: View, seat: Seat, house: House): readonly BoardAction[] {
   const found: BoardAction[] = [];
   if (view[house.at.over]) return found;
-  switch (questionKind(view[house.at.askedKind + seat])) {
+  switch (questionKind(askedOf(view, seat, house.at))) {
     case 'turn':
       offerTurn(view, seat, house, found);
       break;
@@ -55,7 +56,7 @@ function offerTurn(view: View, seat: Seat, house: House, found: BoardAction[]): 
 export function explain(view: View, seat: Seat, action: BoardAction, house: House): Rejection | undefined {
   const { at } = house;
   if (view[at.over]) return reject('gameOver', 'C-50');
-  const question = questionKind(view[at.askedKind + seat]);
+  const question = questionKind(askedOf(view, seat, at));
   if (question === undefined) return reject('notYourTurn', 'C-1');
   const allows = (turnAction: TurnAction): boolean =>
     question === 'turn' && (view[at.allows] & ALLOWS[turnAction]) !== 0;

@@ -8,6 +8,11 @@ export interface AskedLayout {
   readonly askedKind: number;
 }
 
+/** The kind of the question asked of a seat; 0 for none, and for a seat that is not at this table. */
+export function askedOf(view: View, seat: Seat, at: AskedLayout): number {
+  return seat >= 0 && seat < view[at.seats] ? view[at.askedKind + seat] : 0;
+}
+
 /** The seats something is asked of. */
 export function awaiting(view: View, at: AskedLayout): readonly Seat[] {
   const waited: Seat[] = [];
