@@ -1,6 +1,36 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
+import { BadInput } from './bad-input.ts';
+import { addGames } from './games.ts';
+import { addReplay } from './replay.ts';
+import { addSimulate } from './simulate/simulate.ts';
+import { addVerify } from './verify.ts';
 
-const program = new Command('branchline').description('Play, simulate, verify and replay from the command line.');
+const BUG = 1;
+const BAD_INPUT = 2;
 
-await program.parseAsync();
+const program = new Command('branchline')
+  .description('Play, simulate, verify and replay from the command line.')
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'branchline: ')) })
+  .exitOverride();
+
+for (const add of [addGames, addSimulate, addVerify, addReplay]) add(program);
+// Commands are made before they know that they must not end the process themselves.
+for (const command of program.commands) command.copyInheritedSettings(program);
+
+// Whoever reads what we print may stop reading, as head does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : BUG));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : BAD_INPUT;
+  } else if (error instanceof BadInput) {
+    console.error(`branchline: ${error.message}`);
+    process.exitCode = BAD_INPUT;
+  } else {
+    console.error(error);
+    process.exitCode = BUG;
+  }
+}

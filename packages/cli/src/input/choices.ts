@@ -1,0 +1,73 @@
+import { botIds } from '@branchline/bots';
+import { isBadOption, type Options, readOptions } from '@branchline/engine';
+import { findGame, type GameEntry, gameList } from '@branchline/games';
+import { BadInput } from '../bad-input.ts';
+
+export function readGame(id: string): GameEntry {
+  const entry = findGame(id);
+  if (entry) return entry;
+  throw new BadInput(`There is no game called "${id}"; there are ${gameList.map((game) => game.id).join(', ')}.`);
+}
+
+/** A whole number not below `least`, as typed after `--name`. */
+export function readWhole(text: string, name: string, least: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && Number.isSafeInteger(number)) return number;
+  throw new BadInput(`--${name} takes a whole number from ${least} up, not "${text}".`);
+}
+
+const TWO_32 = 2 ** 32;
+
+/** The seeds of simulated games are 32 bits wide. */
+export function readSeed(text: string): number {
+  const seed = readWhole(text, 'seed', 0);
+  if (seed < TWO_32) return seed;
+  throw new BadInput(`--seed takes a whole number below ${TWO_32}, not ${text}.`);
+}
+
+/** Bots by their ids, separated by commas; one alone is for every seat. */
+export function readBots(text: string, seats: number | undefined): readonly string[] {
+  const ids = text.split(',').map((id) => id.trim());
+  for (const id of ids) {
+    if (!botIds.includes(id)) throw new BadInput(`There is no bot called "${id}"; there are ${botIds.join(', ')}.`);
+  }
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined && seats !== undefined) return new Array<string>(seats).fill(only);
+  if (seats === undefined || ids.length === seats) return ids;
+  throw new BadInput(`--bots names ${ids.length} bots for ${seats} players.`);
+}
+
+export function checkSeats(entry: GameEntry, seats: number): void {
+  const { min, max } = entry.seats;
+  if (seats >= min && seats <= max) return;
+  throw new BadInput(`${entry.name} is for ${min} to ${max} players, not ${seats}.`);
+}
+
+/** Options as typed: name=value, each checked against the game. */
+export function readGameOptions(entry: GameEntry, typed: readonly string[], seats: number): Options {
+  const given: Record<string, unknown> = {};
+  for (const text of typed) {
+    const [name, value, ...more] = text.split('=');
+    if (!name || !value || more.length > 0) throw new BadInput(`--option takes name=value, not "${text}".`);
+    given[name] = readValue(value);
+  }
+  const options = readOptions(entry.options, given);
+  if (isBadOption(options)) {
+    const { option, reason, allowed } = options;
+    throw new BadInput(
+      reason === 'unknown'
+        ? `${entry.name} has no option called "${option}"; it has ${allowed.join(', ')}.`
+        : `The option ${option} of ${entry.name} can be ${allowed.join(', ')}, not ${JSON.stringify(given[option])}.`,
+    );
+  }
+  if (Number(options.firstSeat ?? 0) > seats) {
+    throw new BadInput(`The option firstSeat names player ${options.firstSeat}, but there are ${seats} players.`);
+  }
+  return options;
+}
+
+function readValue(text: string): boolean | number | string {
+  if (text === 'true' || text === 'yes') return true;
+  if (text === 'false' || text === 'no') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,76 @@
+import { closeSync, createReadStream, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { BadInput } from '../bad-input.ts';
+
+/** Why a file could not be opened, without the system's codes. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it is not there',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'its folder is no folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  return (code && REASONS[code]) ?? error.message;
+}
+
+export interface Line {
+  /** Counted from 1, as editors do. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The lines of a file that are not empty, one after the other. */
+export async function* linesOf(file: string): AsyncGenerator<Line> {
+  checkReadable(file);
+  let number = 0;
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++;
+    if (text.trim() !== '') yield { number, text };
+  }
+}
+
+function checkReadable(file: string): void {
+  try {
+    if (statSync(file).isDirectory()) throw new BadInput(`Cannot read ${file}: it is a folder.`);
+    const handle = openSync(file, 'r');
+    readSync(handle, new Uint8Array(1));
+    closeSync(handle);
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`Cannot read ${file}: ${reasonOf(error)}.`);
+  }
+}
+
+/** A file that is written line by line. */
+export interface LineFile {
+  write(line: string): void;
+  close(): void;
+}
+
+/** Opened at once, so that a long run does not end in a file that cannot be written. */
+export function openForWriting(file: string): LineFile {
+  const wrong = (error: unknown): never => {
+    throw new BadInput(`Cannot write ${file}: ${reasonOf(error)}.`);
+  };
+  try {
+    const handle = openSync(file, 'w');
+    return {
+      write(line) {
+        try {
+          writeSync(handle, `${line}\n`);
+        } catch (error) {
+          wrong(error);
+        }
+      },
+      close: () => closeSync(handle),
+    };
+  } catch (error) {
+    return wrong(error);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Command } from 'commander';
+import { checkSeats, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
+import { openForWriting } from '../input/files.ts';
+import { progress } from '../progress.ts';
+import { columns } from '../text/columns.ts';
+import type { Match } from './run-game.ts';
+import { defaultWorkers, playMatch } from './shares.ts';
+import { type SeatTally, Tally } from './tally.ts';
+
+interface Typed {
+  readonly game: string;
+  readonly players?: string;
+  readonly bots: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly option: readonly string[];
+  readonly records?: string;
+  readonly json?: true;
+}
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('Let bots play against each other, and add up how it went.')
+    .requiredOption('--game <id>', 'the game, see "branchline games"')
+    .option('--players <number>', 'how many play; as many as --bots names if left out')
+    .option('--bots <ids>', 'a bot for each seat, separated by commas; one alone for all seats', 'random')
+    .option('--games <number>', 'how many games', '100')
+    .option('--seed <number>', 'the seed of the first game; the others follow', '1')
+    .option('--workers <number>', 'how many threads; the result is the same with any number')
+    .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
+    .option('--records <file>', 'write one game record a line to this file')
+    .option('--json', 'print one JSON object')
+    .addHelpText(
+      'after',
+      `\nExample:\n  branchline simulate --game new-york --players 3 --bots random,greedy,random --games 1000 --seed 7`,
+    )
+    .action(simulate);
+}
+
+export function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
+
+async function simulate(typed: Typed): Promise<void> {
+  const entry = readGame(typed.game);
+  const asked = typed.players === undefined ? undefined : readWhole(typed.players, 'players', 1);
+  if (asked !== undefined) checkSeats(entry, asked);
+  const bots = readBots(typed.bots, asked);
+  checkSeats(entry, bots.length);
+  const options = readGameOptions(entry, typed.option, bots.length);
+  const games = readWhole(typed.games, 'games', 1);
+  const seed = readSeed(typed.seed);
+  const workers = typed.workers === undefined ? defaultWorkers(games) : readWhole(typed.workers, 'workers', 1);
+  const match: Match = { game: entry.id, options, bots, seed, records: typed.records !== undefined };
+  const { tally, seconds } = await run(match, games, workers, typed.records);
+  const summary = {
+    game: entry.id,
+    options,
+    seed,
+    games,
+    seats: tally.seats(),
+    averageTurns: Math.round((tally.turns / games) * 100) / 100,
+    averageDecisions: Math.round((tally.decisions / games) * 100) / 100,
+    seconds: Math.round(seconds * 1000) / 1000,
+    gamesPerSecond: Math.round((games / seconds) * 10) / 10,
+  };
+  console.log(typed.json ? JSON.stringify(summary) : told(entry.name, summary));
+}
+
+async function run(
+  match: Match,
+  games: number,
+  workers: number,
+  records: string | undefined,
+): Promise<{ tally: Tally; seconds: number }> {
+  const file = records === undefined ? undefined : openForWriting(records);
+  const bar = progress(games, 'games');
+  const tally = new Tally(match.bots);
+  const start = performance.now();
+  try {
+    for await (const finished of playMatch(match, games, workers)) {
+      tally.add(finished);
+      for (const line of finished.lines) file?.write(line);
+      bar.at(tally.games);
+    }
+  } finally {
+    bar.end();
+    file?.close();
+  }
+  return { tally, seconds: (performance.now() - start) / 1000 };
+}
+
+interface Summary {
+  readonly games: number;
+  readonly seats: readonly SeatTally[];
+  readonly averageTurns: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+function told(name: string, { games, seats, averageTurns, seconds, gamesPerSecond }: Summary): string {
+  const share = (wins: number): string => `${((wins / games) * 100).toFixed(1)} %`;
+  const rows = seats.map((seat) => [
+    `${seat.seat + 1} ${seat.bot}`,
+    `${seat.wins}`,
+    share(seat.wins),
+    `${seat.sharedWins}`,
+    seat.averagePoints.toFixed(1),
+    `${seat.leastPoints}`,
+    `${seat.mostPoints}`,
+  ]);
+  return [
+    `${name}, ${games} games, ${averageTurns} turns a game on average`,
+    '',
+    columns([['seat', 'wins', '', 'shared', 'points', 'least', 'most'], ...rows]),
+    '',
+    `${seconds} s, ${gamesPerSecond} games a second`,
+  ].join('\n');
+}
