@@ -1,0 +1,137 @@
+// One game for one number of players, measured in a process of its own: what another game left
+// behind in the compiler does not slow it down. Usage: measure.ts <game> <players> <seconds>
+import { below, fastBits, fastChance, type Game, type GameAction, type State, veilEvent } from '@branchline/engine';
+import { findGame } from '@branchline/games';
+import { baseline } from './baseline.ts';
+import { longestPathMicroseconds } from './longest-path.ts';
+import { best, median } from './timing.ts';
+
+/** A decision on the way through a game, to be taken again and again. */
+interface Moment {
+  readonly state: State;
+  readonly seat: number;
+  readonly action: GameAction;
+  readonly step: number;
+}
+
+export interface Measured {
+  readonly game: string;
+  readonly players: number;
+  readonly baselineMops: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerBaseMop: number;
+  readonly copyNanoseconds: number;
+  readonly actionWithViewsMicroseconds: number;
+  readonly longestPathMicroseconds?: number;
+  readonly ticketCompletionMicroseconds?: number;
+}
+
+const BASE_STEPS = 5_000_000;
+const bits = fastBits(1, 0x10000);
+/** What is worked out must be used, or the compiler leaves it out. */
+let sink = 0;
+
+/** A whole random game through the public contract; answers how many decisions it took. */
+function randomGame(game: Game, players: number, seed: number): number {
+  const { state } = game.begin(players, fastChance(seed, 0));
+  for (let step = 1; ; step++) {
+    const awaited = game.awaiting(state);
+    const seat = awaited[0];
+    if (seat === undefined) {
+      sink += game.score(state).winners.length;
+      return step - 1;
+    }
+    const offers = game.offers(state, seat);
+    const action = offers[below(bits, offers.length)];
+    if (action === undefined || !game.play(state, seat, action, fastChance(seed, step)).ok) throw new Error('refused');
+  }
+}
+
+interface Slice {
+  readonly decisions: number;
+  readonly games: number;
+  readonly seconds: number;
+  readonly mops: number;
+}
+
+/** A stretch of games and a stretch of the baseline, right after each other: whatever slows one slows the other. */
+function slice(game: Game, players: number, firstSeed: number): Slice {
+  const baseStart = performance.now();
+  sink += baseline(BASE_STEPS);
+  const baseSeconds = (performance.now() - baseStart) / 1000;
+  const start = performance.now();
+  let decisions = 0;
+  let games = 0;
+  while (performance.now() - start < 60) decisions += randomGame(game, players, firstSeed + games++);
+  return { decisions, games, seconds: (performance.now() - start) / 1000, mops: BASE_STEPS / 1e6 / baseSeconds };
+}
+
+function moments(game: Game, players: number): readonly Moment[] {
+  const found: Moment[] = [];
+  for (let seed = 0; seed < 12; seed++) {
+    const { state } = game.begin(players, fastChance(seed, 0));
+    for (let step = 1; ; step++) {
+      const [seat] = game.awaiting(state);
+      if (seat === undefined) break;
+      const offers = game.offers(state, seat);
+      const action = offers[below(bits, offers.length)];
+      if (action === undefined) throw new Error('nothing offered');
+      found.push({ state: game.copy(state), seat, action, step });
+      game.play(state, seat, action, fastChance(seed, step));
+    }
+  }
+  return found;
+}
+
+const ROUNDS = 30;
+
+/** In nanoseconds. */
+function copying(game: Game, all: readonly Moment[]): number {
+  const each = best(ROUNDS, all.length * 20, () => {
+    for (let again = 0; again < 20; again++) for (const { state } of all) sink += game.copy(state).length;
+  });
+  return each * 1e6;
+}
+
+/** In microseconds: one action, what every seat sees then, and what every seat is told happened. */
+function actingWithViews(game: Game, players: number, all: readonly Moment[]): number {
+  const each = best(ROUNDS, all.length, () => {
+    for (const { state, seat, action, step } of all) {
+      const after = game.copy(state);
+      const ruling = game.play(after, seat, action, fastChance(1, step));
+      if (!ruling.ok) throw new Error('refused');
+      for (let viewer = 0; viewer < players; viewer++) {
+        sink += game.veil(after, viewer).length;
+        for (const event of ruling.events) sink += Object.keys(game.naming.named(veilEvent(event, viewer))).length;
+      }
+    }
+  });
+  return each * 1e3;
+}
+
+function measure(id: string, players: number, seconds: number): Measured {
+  const game = findGame(id)?.make({});
+  if (!game) throw new Error(`no game ${id}`);
+  for (let round = 0; round < 10; round++) slice(game, players, round * 1000);
+  const slices: Slice[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (let round = 0; performance.now() < end; round++) slices.push(slice(game, players, 50_000 + round * 1000));
+  const decisionsPerSecond = median(slices.map((one) => one.decisions / one.seconds));
+  const all = moments(game, players);
+  const path = longestPathMicroseconds(game, players);
+  return {
+    game: id,
+    players,
+    baselineMops: median(slices.map(({ mops }) => mops)),
+    decisionsPerSecond,
+    gamesPerSecond: median(slices.map((one) => one.games / one.seconds)),
+    decisionsPerBaseMop: median(slices.map((one) => one.decisions / one.seconds / one.mops)),
+    copyNanoseconds: copying(game, all),
+    actionWithViewsMicroseconds: actingWithViews(game, players, all),
+    ...(path !== undefined && { longestPathMicroseconds: path }),
+  };
+}
+
+const [id = '', players = '', seconds = ''] = process.argv.slice(2);
+console.log(JSON.stringify({ ...measure(id, Number(players), Number(seconds)), sink: sink & 1 }));

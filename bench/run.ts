@@ -1,0 +1,88 @@
+// npm run bench: how fast the engine is, on one core, next to a loop every machine can run.
+// npm run -s bench -- --json prints one JSON object; --game ID, --players N and --seconds S narrow it down.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gameList } from '@branchline/games';
+import type { Measured } from './measure.ts';
+import { median } from './timing.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    game: { type: 'string' },
+    players: { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+
+/** What is asked of every figure, and what would be better still. */
+const TARGETS = { copyNanoseconds: [500, 100], actionWithViewsMicroseconds: [60, 25] } as const;
+const AIM = 3000;
+
+/** Decisions per million steps of the baseline that a game must reach. */
+function must(game: string, players: number): number {
+  return players === 3 && (game === 'new-york' || game === 'nordic-countries') ? 1500 : 1000;
+}
+
+function measureApart(game: string, players: number): Measured {
+  const script = fileURLToPath(new URL('./measure.ts', import.meta.url));
+  const args = ['--conditions=source', script, game, String(players), values.seconds];
+  const { sink: _, ...measured } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  return measured;
+}
+
+function rounded(measured: Measured): Measured {
+  const digits = (number: number): number => Number(number.toPrecision(4));
+  const entries = Object.entries(measured).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? digits(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function line(measured: Measured): string {
+  const { game, players, decisionsPerBaseMop, copyNanoseconds, actionWithViewsMicroseconds: acting } = measured;
+  const [mostCopy] = TARGETS.copyNanoseconds;
+  const [mostActing] = TARGETS.actionWithViewsMicroseconds;
+  const least = must(game, players);
+  const mark = (good: boolean): string => (good ? ' ' : '!');
+  return [
+    `${game} ${players}`.padEnd(20),
+    `${measured.decisionsPerSecond.toFixed(0)}`.padStart(10),
+    `${measured.gamesPerSecond.toFixed(0)}`.padStart(8),
+    `${decisionsPerBaseMop.toFixed(0)} /${least}`.padStart(13) + mark(decisionsPerBaseMop >= least),
+    `${copyNanoseconds.toFixed(0)}`.padStart(8) + mark(copyNanoseconds < mostCopy),
+    `${acting.toFixed(1)}`.padStart(10) + mark(acting < mostActing),
+    measured.longestPathMicroseconds === undefined
+      ? ''
+      : `longest path ${measured.longestPathMicroseconds.toFixed(1)} µs`,
+    measured.ticketCompletionMicroseconds === undefined
+      ? ''
+      : `tickets ${measured.ticketCompletionMicroseconds.toFixed(1)} µs`,
+  ].join(' ');
+}
+
+const HEADING = 'game and players     decisions/s  games/s  per base Mop   copy ns  action µs';
+
+const all: Measured[] = [];
+if (!values.json) console.log(HEADING);
+for (const { id, seats } of gameList) {
+  if (values.game !== undefined && values.game !== id) continue;
+  for (let players = seats.min; players <= seats.max; players++) {
+    if (values.players !== undefined && Number(values.players) !== players) continue;
+    const measured = measureApart(id, players);
+    all.push(measured);
+    if (!values.json) console.log(line(measured));
+  }
+}
+const baselineMops = Number(median(all.map((measured) => measured.baselineMops)).toFixed(1));
+if (values.json) {
+  console.log(JSON.stringify({ baselineMops, games: all.map(rounded) }));
+} else {
+  const { copyNanoseconds: copy, actionWithViewsMicroseconds: acting } = TARGETS;
+  console.log(`\nbaseline ${baselineMops} Mops/s; a ! is behind what it must be. Aims: ${AIM} decisions per base Mop;`);
+  console.log(
+    `copies under ${copy[0]} ns, aim ${copy[1]}; an action with all views under ${acting[0]} µs, aim ${acting[1]}.`,
+  );
+}
