@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Drawing, DrawnPlace, DrawnRoute } from '../src/board/drawing.ts';
 import { type BoardFacts, readFacts, type Sizes, sizes } from './layout/facts.ts';
-import { type Label, placeLabels } from './layout/labels.ts';
-import { spotsOf, type Track } from './layout/tracks.ts';
+import type { Label, SetName } from './layout/labels.ts';
+import type { Track } from './layout/tracks.ts';
 import { untangle } from './layout/untangle.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -42,9 +42,12 @@ function drawnRoute({ route, size, bars, line }: Track): DrawnRoute {
 
 function draw(game: string, size: Sizes): Drawing {
   const facts = readFacts(game);
-  const tracks = untangle(facts, size);
-  const labels = placeLabels(facts, size, spotsOf(tracks, size));
-  const places = facts.places.map((place) => drawnPlace(place, labels.get(place.id) as Label));
+  const { tracks, names } = untangle(facts, size);
+  const places = facts.places.map((place) => {
+    const { label, price } = names.get(place.id) as SetName;
+    if (price > 12) process.stdout.write(`  ${place.name}: no good place for its name (${price.toFixed(0)})\n`);
+    return drawnPlace(place, label);
+  });
   const byId = new Map(tracks.map((track) => [track.route.id, track]));
   const routes = facts.routes.map(({ id }) => drawnRoute(byId.get(id) as Track));
   return { id: game, extent: size.extent, bar: size.bar, dot: size.dot, type: size.type, places, routes };

@@ -29,8 +29,39 @@ export interface BoardFacts {
   readonly routes: readonly RouteFacts[];
 }
 
+/** A reading glass over the crowded part of a board: bigger in the middle, nothing moved beyond its rim. */
+interface Lens {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly power: number;
+}
+
+const lenses: Readonly<Record<string, Lens>> = {
+  'united-kingdom': { x: 580, y: 640, radius: 450, power: 0.36 },
+};
+
+function through({ x, y, radius, power }: Lens, [px, py]: Point): Point {
+  const far = Math.hypot(px - x, py - y);
+  const grow = far >= radius ? 1 : (1 + power) / (1 + (power * far) / radius);
+  return [x + (px - x) * grow, y + (py - y) * grow];
+}
+
+/** A game's places and routes as they are drawn: where they are crowded, a lens makes room for bars and names. */
 export function readFacts(game: string): BoardFacts {
-  return JSON.parse(readFileSync(new URL(`../../../games/src/${game}/facts.json`, import.meta.url), 'utf8'));
+  const file = new URL(`../../../games/src/${game}/facts.json`, import.meta.url);
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as BoardFacts;
+  const lens = lenses[game];
+  if (!lens) return facts;
+  const moved = (point: Point): Point => through(lens, point).map(Math.round) as unknown as Point;
+  return {
+    id: facts.id,
+    places: facts.places.map((place) => {
+      const [x, y] = moved([place.x, place.y]);
+      return { ...place, x, y };
+    }),
+    routes: facts.routes.map((route) => (route.via ? { ...route, via: route.via.map(moved) } : route)),
+  };
 }
 
 /** The sizes a board is drawn with, in layout units. */
@@ -49,5 +80,5 @@ export interface Sizes {
 export const sizes: Readonly<Record<string, Sizes>> = {
   'new-york': { extent: [150, -30, 860, 1010], bar: 19, length: [46, 60], gap: 5, dot: 13, type: 19 },
   'nordic-countries': { extent: [110, -5, 850, 1000], bar: 12, length: [28, 34], gap: 3.4, dot: 7.5, type: 15 },
-  'united-kingdom': { extent: [30, 15, 830, 1000], bar: 10, length: [24, 31], gap: 2.8, dot: 6.5, type: 13 },
+  'united-kingdom': { extent: [30, 15, 830, 1000], bar: 10, length: [24, 31], gap: 2.8, dot: 6.2, type: 12.5 },
 };

@@ -8,17 +8,19 @@ export interface Label {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-interface Box {
+/** A name set on the board: how it is written, and the room it takes. */
+export interface SetName {
+  readonly label: Label;
+  readonly box: Box;
+  /** what is wrong with where it is: 0 would be perfect */
+  readonly price: number;
+}
+
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
-
-interface Candidate {
-  readonly label: Label;
-  readonly box: Box;
-  readonly price: number;
 }
 
 /** Letters of a semibold sans serif, in ems: near enough for placing, and the same on every machine. */
@@ -44,7 +46,7 @@ function breaksOf(name: string): string[][] {
   return breaks;
 }
 
-function candidatesFor(place: PlaceFacts, sizes: Sizes): Candidate[] {
+function candidatesFor(place: PlaceFacts, sizes: Sizes): SetName[] {
   const reach = place.attraction ? sizes.dot + 5 : sizes.dot + 3;
   return breaksOf(place.name).flatMap((lines) =>
     [0, 4, 9, 16, 24].flatMap((more) =>
@@ -59,7 +61,7 @@ function candidate(
   place: PlaceFacts,
   lines: readonly string[],
   at: { angle: number; far: number; sizes: Sizes },
-): Candidate {
+): SetName {
   const { angle, far, sizes } = at;
   const width = Math.max(...lines.map(widthOf)) * sizes.type;
   const height = lines.length * sizes.type * LEADING;
@@ -70,7 +72,7 @@ function candidate(
   const left = place.x + (anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2);
   const top = place.y + middle - height / 2;
   const sideways = Math.abs(cos) > 0.95 || Math.abs(sin) > 0.95 ? 0 : 1.2;
-  const price = (far - sizes.dot) * 0.7 + sideways + (sin < -0.3 ? 0 : 0.6) + (lines.length - 1) * 2.5;
+  const price = (far - sizes.dot) * 0.9 + sideways + (sin < -0.3 ? 0 : 0.6) + (lines.length - 1) * 2.5;
   const y = middle - height / 2 + sizes.type * 0.84;
   return { label: { lines, x, y, anchor }, box: { left, top, right: left + width, bottom: top + height }, price };
 }
@@ -79,35 +81,36 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-function into(box: Box, [x, y]: Point, radius: number): number {
+export function into(box: Box, [x, y]: Point, radius: number): number {
   const nearest: Point = [Math.min(Math.max(x, box.left), box.right), Math.min(Math.max(y, box.top), box.bottom)];
   return Math.max(0, radius - distance(nearest, [x, y]));
 }
 
 /** A place for every name: off the routes, off the other places, off each other, near its dot. */
-export function placeLabels(facts: BoardFacts, sizes: Sizes, spots: readonly Point[]): Map<string, Label> {
+export function placeLabels(facts: BoardFacts, sizes: Sizes, spots: readonly Point[]): Map<string, SetName> {
   const [left, top, right, bottom] = sizes.extent;
   const all = facts.places.map((place) => {
     const candidates = candidatesFor(place, sizes).map((one) => {
       const { box } = one;
       let price = one.price;
       for (const spot of spots) price += into(box, spot, sizes.bar / 2 + 1.5) * 2.2;
-      for (const other of facts.places) if (other !== place) price += into(box, [other.x, other.y], sizes.dot + 2) * 8;
+      for (const other of facts.places) {
+        if (other === place) continue;
+        // A name that is as near to another dot would be read as that place's.
+        price += into(box, [other.x, other.y], sizes.dot + 2) * 8 + into(box, [other.x, other.y], sizes.dot * 2.6);
+      }
       if (box.left < left || box.right > right || box.top < top || box.bottom > bottom) price += 60;
       return { ...one, price };
     });
-    return candidates.sort((a, b) => a.price - b.price).slice(0, 60);
+    return candidates.sort((a, b) => a.price - b.price).slice(0, 150);
   });
-  const chosen = all.map((candidates) => candidates[0] as Candidate);
+  const chosen = all.map((candidates) => candidates[0] as SetName);
   for (let round = 0; round < 20; round++) {
     all.forEach((candidates, at) => {
-      const cost = (one: Candidate): number =>
+      const cost = (one: SetName): number =>
         chosen.reduce((sum, other, who) => sum + (who === at ? 0 : overlap(one.box, other.box) * 0.6), one.price);
       chosen[at] = candidates.reduce((best, one) => (cost(one) < cost(best) ? one : best));
     });
   }
-  for (const [at, { price }] of chosen.entries()) {
-    if (price > 12) process.stdout.write(`  ${facts.places[at]?.name}: name at ${price.toFixed(1)}\n`);
-  }
-  return new Map(facts.places.map(({ id }, at) => [id, (chosen[at] as Candidate).label]));
+  return new Map(facts.places.map(({ id }, at) => [id, chosen[at] as SetName]));
 }

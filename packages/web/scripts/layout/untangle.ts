@@ -1,5 +1,6 @@
 import { distance, type Point } from './curve.ts';
 import type { BoardFacts, Sizes } from './facts.ts';
+import { into, placeLabels, type SetName } from './labels.ts';
 import { type Bend, chord, type Ribbon, ribbonsOf, spotsOf, type Track, tracksOf } from './tracks.ts';
 
 interface Laid {
@@ -8,28 +9,55 @@ interface Laid {
   spots: readonly Point[];
 }
 
-const ROUNDS = 60;
+const ROUNDS = 30;
 const STEPS = [6, 3, 1.5, 0.75];
 const KNOBS = ['first', 'second', 'startsAfter', 'endsBefore'] as const;
 
-/** Bends the routes a little and pulls their ends back until no bar lies on another bar or on a place. */
-export function untangle(facts: BoardFacts, sizes: Sizes): Track[] {
+/** Times the names are set anew and the routes make room for them. */
+const TURNS = 8;
+
+interface Table {
+  readonly facts: BoardFacts;
+  readonly sizes: Sizes;
+  readonly names: readonly SetName[];
+}
+
+/** The tracks of a board and the names between them. */
+export interface Layout {
+  readonly tracks: readonly Track[];
+  readonly names: ReadonlyMap<string, SetName>;
+}
+
+/**
+ * Bends the routes a little and pulls their ends back until no bar lies on another bar, on a place or on a name;
+ * names and routes take turns at giving way.
+ */
+export function untangle(facts: BoardFacts, sizes: Sizes): Layout {
   const start: Bend = { first: 0, second: 0, startsAfter: sizes.dot + 3, endsBefore: sizes.dot + 3 };
   const laid = ribbonsOf(facts).map(
     (ribbon): Laid => ({ ribbon, bend: start, spots: spotsOf(tracksOf(ribbon, start, sizes), sizes) }),
   );
-  for (let round = 0; round < ROUNDS; round++) {
-    let better = false;
-    for (const one of laid) better = improve(one, laid, facts, sizes) || better;
-    if (!better) break;
+  let names = new Map<string, SetName>();
+  for (let turn = 0; turn < TURNS; turn++) {
+    const table = { facts, sizes, names: [...names.values()] };
+    for (let round = 0; round < ROUNDS; round++) {
+      const better = laid.map((one) => improve(one, laid, table));
+      if (!better.includes(true)) break;
+    }
+    names = placeLabels(
+      facts,
+      sizes,
+      laid.flatMap(({ spots }) => spots),
+    );
   }
-  return laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes));
+  return { tracks: laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes)), names };
 }
 
-function improve(one: Laid, all: readonly Laid[], facts: BoardFacts, sizes: Sizes): boolean {
+function improve(one: Laid, all: readonly Laid[], table: Table): boolean {
+  const { sizes } = table;
   const others = all.filter((other) => other !== one).flatMap(({ spots }) => spots);
   const near = others.filter((spot) => one.ribbon.base.some((point) => distance(point, spot) < 70));
-  const cost = (bend: Bend): number => costOf(one.ribbon, bend, near, { facts, sizes });
+  const cost = (bend: Bend): number => costOf(one.ribbon, bend, near, table);
   let best = cost(one.bend);
   const before = best;
   for (const step of STEPS) {
@@ -50,13 +78,8 @@ function improve(one: Laid, all: readonly Laid[], facts: BoardFacts, sizes: Size
   return best < before - 1e-3;
 }
 
-function costOf(
-  ribbon: Ribbon,
-  bend: Bend,
-  near: readonly Point[],
-  board: { facts: BoardFacts; sizes: Sizes },
-): number {
-  const { facts, sizes } = board;
+function costOf(ribbon: Ribbon, bend: Bend, near: readonly Point[], table: Table): number {
+  const { facts, sizes, names } = table;
   if (bend.startsAfter < sizes.dot + 2 || bend.endsBefore < sizes.dot + 2) return Number.POSITIVE_INFINITY;
   const tracks = tracksOf(ribbon, bend, sizes);
   const spots = spotsOf(tracks, sizes);
@@ -68,13 +91,14 @@ function costOf(
   const room = sizes.bar + sizes.gap * 0.8;
   for (const spot of spots) {
     for (const other of near) {
-      const into = room - distance(spot, other);
-      if (into > 0) cost += into ** 2 * 0.6;
+      const deep = room - distance(spot, other);
+      if (deep > 0) cost += deep ** 2 * 0.6;
     }
     for (const place of facts.places) {
-      const into = sizes.bar / 2 + sizes.dot + 1.5 - distance(spot, [place.x, place.y]);
-      if (into > 0) cost += into ** 2 * 3;
+      const deep = sizes.bar / 2 + sizes.dot + 1.5 - distance(spot, [place.x, place.y]);
+      if (deep > 0) cost += deep ** 2 * 3;
     }
+    for (const { box } of names) cost += into(box, spot, sizes.bar / 2 + 2) ** 2 * 1.1;
   }
   const long = chord(ribbon) / 100;
   cost += ((bend.first ** 2 + bend.second ** 2) * 0.04 + (bend.first - bend.second) ** 2 * 0.05) / long;

@@ -33,7 +33,7 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
     });
   surface.call(behaviour).on('dblclick.zoom', null);
 
-  const fit = (): void => {
+  const fill = (): void => {
     const { clientWidth: width, clientHeight: height } = svg;
     if (width === 0 || height === 0) return;
     const closer = now === zoomIdentity ? 1 : now.k / least;
@@ -55,9 +55,9 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
     const [mx = x, my = y] = middle;
     surface.call(behaviour.transform, zoomIdentity.translate(width / 2 - mx * k, height / 2 - my * k).scale(k));
   };
-  const watcher = new ResizeObserver(fit);
+  const watcher = new ResizeObserver(fill);
   watcher.observe(svg);
-  fit();
+  fill();
 
   return {
     zoomBy: (factor) => void surface.call(behaviour.scaleBy, factor),

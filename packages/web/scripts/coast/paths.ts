@@ -1,0 +1,48 @@
+import { distance, type Point } from '../layout/curve.ts';
+
+export type Ring = readonly Point[];
+
+export function areaOf(ring: Ring): number {
+  let sum = 0;
+  ring.forEach(([x, y], at) => {
+    const [nx, ny] = ring[(at + 1) % ring.length] as Point;
+    sum += x * ny - nx * y;
+  });
+  return Math.abs(sum) / 2;
+}
+
+/** Leaves out the points that hardly matter (Visvalingam): those whose triangle is smaller than `least`. */
+export function thinned(line: readonly Point[], least: number): Point[] {
+  const points = [...line];
+  const size = (at: number): number => {
+    const [a, b, c] = [points[at - 1], points[at], points[at + 1]];
+    if (!a || !b || !c) return Number.POSITIVE_INFINITY;
+    return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+  };
+  for (;;) {
+    let [smallest, where] = [least, -1];
+    for (let at = 1; at < points.length - 1; at++) {
+      const here = size(at);
+      if (here < smallest) [smallest, where] = [here, at];
+    }
+    if (where < 0) return points;
+    points.splice(where, 1);
+  }
+}
+
+/** A line as a path with relative steps on a grid of a tenth, written as short as it goes. */
+export function pathOf(line: readonly Point[], closed: boolean): string {
+  const grid = line.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+  const spots = grid.filter((point, at) => at === 0 || distance(point, grid[at - 1] as Point) > 0);
+  const [start] = spots;
+  if (!start || spots.length < 2) return '';
+  let path = `M${start[0] / 10} ${start[1] / 10}l`;
+  for (let at = 1; at < spots.length; at++) {
+    const [x, y] = spots[at] as Point;
+    const [px, py] = spots[at - 1] as Point;
+    path += `${at > 1 ? ' ' : ''}${short(x - px)} ${short(y - py)}`;
+  }
+  return (path + (closed ? 'z' : '')).replaceAll(' -', '-');
+}
+
+const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, '$1.');
