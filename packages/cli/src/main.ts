@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput } from './bad-input.ts';
 import { addGames } from './games.ts';
+import { addPlay } from './play/play.ts';
 import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate/simulate.ts';
 import { addVerify } from './verify.ts';
@@ -14,7 +15,7 @@ const program = new Command('branchline')
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'branchline: ')) })
   .exitOverride();
 
-for (const add of [addGames, addSimulate, addVerify, addReplay]) add(program);
+for (const add of [addGames, addSimulate, addVerify, addReplay, addPlay]) add(program);
 // Commands are made before they know that they must not end the process themselves.
 for (const command of program.commands) command.copyInheritedSettings(program);
 

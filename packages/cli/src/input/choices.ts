@@ -71,3 +71,8 @@ function readValue(text: string): boolean | number | string {
   if (text === 'false' || text === 'no') return false;
   return /^\d+$/.test(text) ? Number(text) : text;
 }
+
+/** For options that may be repeated. */
+export function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { checkSeats, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
+import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
 import { openForWriting } from '../input/files.ts';
 import { progress } from '../progress.ts';
 import { columns } from '../text/columns.ts';
@@ -37,10 +37,6 @@ export function addSimulate(program: Command): void {
       `\nExample:\n  branchline simulate --game new-york --players 3 --bots random,greedy,random --games 1000 --seed 7`,
     )
     .action(simulate);
-}
-
-export function collect(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
 }
 
 async function simulate(typed: Typed): Promise<void> {

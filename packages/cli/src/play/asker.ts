@@ -1,0 +1,16 @@
+/** One thing a person can choose. */
+export interface Choice<Value> {
+  readonly label: string;
+  readonly value: Value;
+}
+
+/** Puts questions before a person. */
+export interface Asker {
+  say(text: string): void;
+  choose<Value>(question: string, choices: readonly Choice<Value>[]): Promise<Value>;
+  chooseSome<Value>(question: string, choices: readonly Choice<Value>[], atLeast: number): Promise<readonly Value[]>;
+  close(): void;
+}
+
+/** The person got up from the table. */
+export class Left extends Error {}
