@@ -1,0 +1,24 @@
+import { type Signal, signal } from '@preact/signals';
+
+/** Where the page is. */
+export const address: Signal<string> = signal(location.pathname);
+
+export function go(path: string): void {
+  history.pushState(undefined, '', path);
+  address.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Links within the page do not load it again. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    address.value = location.pathname;
+  });
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

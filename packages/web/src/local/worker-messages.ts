@@ -1,0 +1,17 @@
+import type { ClientMessage, ServerMessage } from '@branchline/protocol';
+
+/** What the page says to the worker of a local table. */
+export type ToWorker =
+  | { readonly type: 'open'; readonly table: string }
+  | { readonly type: 'message'; readonly message: ClientMessage };
+
+/** What the worker says to the page. */
+export type FromWorker =
+  | { readonly type: 'ready' }
+  /** There is no such table here. */
+  | { readonly type: 'missing' }
+  /** It was kept by a version this one cannot read. */
+  | { readonly type: 'unreadable' }
+  /** The browser would not keep the last move: the game goes on, but would not survive a reload. */
+  | { readonly type: 'notKept' }
+  | { readonly type: 'message'; readonly message: ServerMessage };

@@ -1,0 +1,112 @@
+import { makeBot } from '@branchline/bots';
+import { type Bits, fastBits } from '@branchline/engine';
+import type { ClientMessage, ServerMessage, You } from '@branchline/protocol';
+import type { KeptEntry } from './kept-table.ts';
+import { type LocalTable, openTable } from './local-table.ts';
+import { browserStorage } from './storage.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/*
+ * A table of this browser: rules, bots and storage, away from the page so that a thinking bot never makes it stutter.
+ * It speaks as a server does.
+ */
+
+/** The worker's side of the line; the page's types do not know it. */
+declare const self: {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker): void;
+};
+
+const storage = browserStorage();
+let table: LocalTable | undefined;
+let botAt: ReturnType<typeof setTimeout> | undefined;
+
+const say = (message: FromWorker): void => self.postMessage(message);
+const tell = (message: ServerMessage): void => say({ type: 'message', message });
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  void (data.type === 'open' ? open(data.table) : hear(data.message));
+};
+
+async function open(id: string): Promise<void> {
+  const kept = await storage.table(id);
+  if (!kept) return say({ type: 'missing' });
+  try {
+    table = openTable(kept, await storage.entries(id));
+  } catch {
+    // Kept by a version whose words this one no longer knows.
+    return say({ type: 'unreadable' });
+  }
+  say({ type: 'ready' });
+}
+
+async function hear(message: ClientMessage): Promise<void> {
+  if (!table) return;
+  if (message.type === 'watch') {
+    const since = message.since ?? 0;
+    for (const entry of table.entries()) if (entry.version > since) show(table, entry);
+    inform(table);
+    waitForBot(table);
+  } else if (message.type === 'answer') {
+    const { id, seat, question, action } = message;
+    const answered = table.answer(seat, question, action);
+    const version = table.entries().length;
+    if (answered.kind === 'stale') tell({ type: 'stale', table: table.kept().id, id, version });
+    else if (answered.kind === 'rejected') {
+      tell({ type: 'rejected', table: table.kept().id, id, rejection: answered.rejection });
+    } else {
+      await happened(table, answered.entry);
+      tell({ type: 'accepted', table: table.kept().id, id, version });
+    }
+  }
+}
+
+const personsAt = ({ kept }: LocalTable): readonly number[] =>
+  kept()
+    .seats.map((_, seat) => seat)
+    .filter((seat) => !kept().seats[seat]?.bot);
+
+function show(at: LocalTable, entry: KeptEntry): void {
+  const persons = personsAt(at);
+  for (const viewer of persons.length > 0 ? persons : (['watcher'] as const)) {
+    const { version } = entry;
+    tell({ type: 'happened', table: at.kept().id, version, viewer, entry: at.shown(entry, viewer) });
+  }
+}
+
+function inform(at: LocalTable): void {
+  const you: You = { seats: personsAt(at), host: true, chat: 'none' };
+  tell({ type: 'info', table: at.kept().id, info: at.info(), you });
+}
+
+async function happened(at: LocalTable, entry: KeptEntry): Promise<void> {
+  show(at, entry);
+  inform(at);
+  waitForBot(at);
+  await storage.keep(at.kept(), entry).catch(() => say({ type: 'notKept' }));
+}
+
+/** The dice of a bot have nothing to do with the deck. */
+function dice(): Bits {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return fastBits(seed);
+}
+
+function waitForBot(at: LocalTable): void {
+  clearTimeout(botAt);
+  const seat = at.game.awaiting(at.state()).find((one) => at.kept().seats[one]?.bot);
+  if (seat === undefined) return;
+  botAt = setTimeout(() => moveBot(at, seat), at.kept().botPace);
+}
+
+function moveBot(at: LocalTable, seat: number): void {
+  const { game, kept, state } = at;
+  const asked = game.asked(state(), seat);
+  const bot = makeBot(kept().seats[seat]?.bot ?? '');
+  if (!asked || !bot) return;
+  const view = game.veil(state(), seat);
+  const choice = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits: dice() });
+  const answered = at.answer(seat, asked.number, { ...game.naming.named(choice), type: choice.type });
+  if (answered.kind !== 'accepted') throw new Error(`the bot ${bot.id} made an illegal move`);
+  void happened(at, answered.entry);
+}

@@ -1,0 +1,59 @@
+import { useTable } from '../table/context.ts';
+import { TicketCard } from '../table/ticket-card.tsx';
+import { words } from '../text/words.ts';
+import type { Prompt } from './prompt.ts';
+
+function Line() {
+  const model = useTable();
+  const { questions } = words.value;
+  const offered = model.me.value?.offered.items ?? [];
+  const kept = [...model.draft.tickets.value];
+  const least = Math.min(...model.offers.value.map(({ tickets }) => (Array.isArray(tickets) ? tickets.length : 0)));
+  const action = { type: 'keepTickets', tickets: kept };
+  const barred = model.explain(action);
+  return (
+    <>
+      <p>{questions.keepTickets(Number.isFinite(least) ? least : 1, offered.length)}</p>
+      <div class="answers">
+        {kept.length > 0 && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              model.draft.tickets.value = new Set();
+            }}
+          >
+            {questions.undo}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button primary"
+          aria-disabled={Boolean(barred)}
+          onClick={() => model.attempt(action)}
+        >
+          {questions.keep(kept.length)}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Side() {
+  const { me, draft } = useTable();
+  const chosen = draft.tickets.value;
+  const toggle = (id: string): void => {
+    draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
+  };
+  return (
+    <ul class="choice">
+      {(me.value?.offered.items ?? []).map((id) => (
+        <li key={id}>
+          <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const keepTickets: Prompt = { Line, Side };

@@ -1,0 +1,21 @@
+import type { NamedRejection } from '@branchline/protocol';
+import { useTable } from '../table/context.ts';
+import type { WhyNot } from '../table/table-model.ts';
+import { words } from '../text/words.ts';
+
+const byTheRules = (why: WhyNot): why is NamedRejection => 'rule' in why;
+
+/** Why not, in words, with the rule behind it. */
+export function Refusal({ why }: { readonly why: WhyNot }) {
+  const { say, game } = useTable();
+  const { refusals, troubles, questions } = words.value;
+  if (!byTheRules(why)) return <span class="refusal">{troubles[why.code]}</span>;
+  return (
+    <span class="refusal">
+      {refusals[why.code](why.facts, say.value)}{' '}
+      <a class="rule" href={`/rules/${game.id}#${why.rule}`} target="_blank" rel="noreferrer">
+        {questions.rule(why.rule)}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTable } from '../table/context.ts';
+import { words } from '../text/words.ts';
+import type { Prompt } from './prompt.ts';
+
+function sentence(allows: readonly string[], routesLeft: number, yard: boolean): string {
+  const { questions } = words.value;
+  if (yard) return questions.turnCardGame;
+  if (allows.includes('claimHeldRoute')) return questions.turnShared;
+  if (allows.includes('endTurn')) return questions.turnSecondRoute;
+  return routesLeft > 1 ? questions.turnTwoRoutes : questions.turn;
+}
+
+function Line() {
+  const model = useTable();
+  const { offers, position, draft } = model;
+  const { questions } = words.value;
+  const can = (type: string): boolean => offers.value.some((offer) => offer.type === type);
+  const button = (type: string, text: string, extra: object = {}) =>
+    can(type) && (
+      <button type="button" class="button" onClick={() => model.attempt({ type, ...extra })}>
+        {text}
+      </button>
+    );
+  const { allows = [], routesLeft = 1, routes } = position.value;
+  const fromDeck = offers.value.some(({ type, from }) => type === 'takeCard' && from === 'deck');
+  return (
+    <>
+      <p>{can('pass') ? questions.mustPass : sentence(allows, routesLeft, routes === undefined)}</p>
+      <div class="answers">
+        {fromDeck && button('takeCard', questions.fromDeck, { from: 'deck' })}
+        {button('takeThree', questions.takeThree)}
+        {button('drawTickets', questions.drawTickets)}
+        {allows.includes('buyTechnology') && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              draft.shopping.value = true;
+            }}
+          >
+            {questions.technologies}
+          </button>
+        )}
+        {button('endTurn', questions.endTurn)}
+        {button('pass', questions.pass)}
+      </div>
+    </>
+  );
+}
+
+export const turn: Prompt = { Line };

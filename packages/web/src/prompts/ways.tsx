@@ -1,0 +1,34 @@
+import { useTable } from '../table/context.ts';
+import { words } from '../text/words.ts';
+import './ways.css';
+import { CardsRow } from './cards-row.tsx';
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && [...one].sort().join() === [...other].sort().join();
+
+/** The sensible ways to pay, best first; the one that is chosen is marked. */
+export function Ways({ ways }: { readonly ways: readonly (readonly string[])[] }) {
+  const { draft, say } = useTable();
+  const { questions } = words.value;
+  const chosen = draft.cards.value;
+  return (
+    <div class="ways">
+      <ul aria-label={questions.payWith}>
+        {ways.map((cards) => (
+          <li key={cards.join()}>
+            <button
+              type="button"
+              class="way"
+              aria-pressed={same(cards, chosen)}
+              aria-label={say.value.cards(cards)}
+              onClick={() => draft.pay(cards)}
+            >
+              <CardsRow cards={cards} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{questions.orChoose}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { effect, type Signal, signal } from '@preact/signals';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** What a player has chosen about this browser; kept in it. */
+export interface Settings {
+  readonly theme: Signal<Theme>;
+  /** How fast things move; 0: they do not. */
+  readonly speed: Signal<number>;
+  readonly sound: Signal<boolean>;
+  /** A claim is shown once more before it is final. */
+  readonly confirm: Signal<boolean>;
+  readonly notify: Signal<boolean>;
+  readonly name: Signal<string>;
+  /** The bots of a quick game. */
+  readonly bot: Signal<string>;
+  /** Milliseconds a bot of this browser seems to think. */
+  readonly botPace: Signal<number>;
+}
+
+const KEY = 'branchline.settings';
+
+function kept(): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const stored = kept();
+
+function choice<Value extends string | number | boolean>(name: string, fallback: Value): Signal<Value> {
+  const value = stored[name];
+  return signal(typeof value === typeof fallback ? (value as Value) : fallback);
+}
+
+export const settings: Settings = {
+  theme: choice<Theme>('theme', 'system'),
+  speed: choice('speed', 1),
+  sound: choice<boolean>('sound', true),
+  confirm: choice<boolean>('confirm', true),
+  notify: choice<boolean>('notify', false),
+  name: choice('name', ''),
+  bot: choice('bot', ''),
+  botPace: choice('botPace', 900),
+};
+
+effect(() => {
+  const now = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+effect(() => {
+  const { value } = settings.theme;
+  document.documentElement.style.colorScheme = value === 'system' ? 'light dark' : value;
+});
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Milliseconds a movement takes; none for those who asked their device for less of it. */
+export function lasting(milliseconds: number): number {
+  const { value } = settings.speed;
+  return value <= 0 || still.matches || document.hidden ? 0 : milliseconds / value;
+}

@@ -1,0 +1,55 @@
+import { useComputed } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
+import { Board } from '../board/board.tsx';
+import { type SeatStyle, seatStyles } from '../cards/seat-style.ts';
+import { chooseRoute, claimsOf } from '../prompts/claim.ts';
+import { words } from '../text/words.ts';
+import { boardHandle } from './board-handle.ts';
+import { useTable } from './context.ts';
+import { describeRoutes } from './describe-routes.ts';
+import { within } from './draft.ts';
+import { lockedRegions } from './locked-regions.ts';
+
+const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#222', pattern: 'plain' };
+
+/** The board with everything on it, and what can be done there. */
+export function BoardPane() {
+  const model = useTable();
+  const { draft, offers, position, stage, lights, game } = model;
+  const claimable = useComputed(() => {
+    const picked = draft.cards.value;
+    const claims = offers.value.flatMap((offer) => claimsOf(offer));
+    return new Set(claims.filter(({ cards }) => within(picked, cards)).map(({ route }) => route));
+  });
+  const names = useComputed(() => describeRoutes(model, claimable.value));
+  const locked = useComputed(() => lockedRegions(model));
+  const lit = useComputed(() => lights.value);
+  const styles = seatStyles(game.id);
+  const seatStyle = useCallback((seat: number) => styles[seat % styles.length] ?? plainStyle, [game]);
+  const onRoute = useCallback((route: string) => chooseRoute(model, route), [model]);
+  const describe = useCallback((route: string) => names.value.get(route) ?? route, [names]);
+  const { table, start } = words.value;
+  // Read here, so that a new name is handed down.
+  void names.value;
+  return (
+    <div class="board-pane" data-spot="board">
+      <Board
+        game={game.id}
+        holders={position.value.routes ?? {}}
+        seatStyle={seatStyle}
+        claimable={claimable.value}
+        selected={draft.route.value}
+        lit={lit.value}
+        fresh={stage.fresh.value}
+        lockedRegions={locked.value}
+        onRoute={onRoute}
+        describeRoute={describe}
+        label={table.board(start.games[game.id]?.name ?? game.id)}
+        words={{ zoomIn: table.zoomIn, zoomOut: table.zoomOut, whole: table.wholeBoard }}
+        handle={(handle) => {
+          boardHandle.value = handle;
+        }}
+      />
+    </div>
+  );
+}

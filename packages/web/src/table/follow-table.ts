@@ -1,0 +1,194 @@
+import type { Game, GameEvent, State, Viewer } from '@branchline/engine';
+import type {
+  AnswerMessage,
+  ChatLine,
+  ClientMessage,
+  HappenedMessage,
+  ServerMessage,
+  SnapshotMessage,
+  TableInfo,
+  You,
+} from '@branchline/protocol';
+import { effect, signal } from '@preact/signals';
+import { makeGame } from '../local/local-table.ts';
+import { freshId } from '../local/random.ts';
+import type { Line } from './line.ts';
+import type { Logged, Outcome, TableSource, Told } from './table-source.ts';
+
+interface Followed {
+  row: State;
+  version: number;
+  log: Logged[];
+}
+
+interface Waiting {
+  readonly message: AnswerMessage;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+/** Follows a table over a line; ready as soon as it is known which game is played. */
+export function followTable(line: Line, table: string, key?: string): Promise<TableSource> {
+  return new Promise((resolve) => {
+    const following = new Following(line, table, key, resolve);
+    line.listen((message) => following.hear(message));
+    // Also after a lost connection: ask for what was missed, and send again what was not answered.
+    following.endings.push(
+      effect(() => {
+        if (line.connection.value === 'open') following.catchUp();
+      }),
+    );
+  });
+}
+
+/** Holds what is known of one table; closed with its line. */
+class Following {
+  readonly endings: (() => void)[] = [];
+  readonly #line: Line;
+  readonly #table: string;
+  readonly #key: string | undefined;
+  readonly #ready: (source: TableSource) => void;
+  readonly #followed = new Map<Viewer, Followed>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #ears: ((told: Told) => void)[] = [];
+  readonly #chat = signal<readonly ChatLine[]>([]);
+  #source: TableSource | undefined;
+  #info = signal<TableInfo | undefined>(undefined);
+  #you = signal<You | undefined>(undefined);
+  /** What came before it was known which game is played. */
+  #early: (SnapshotMessage | HappenedMessage)[] = [];
+
+  constructor(line: Line, table: string, key: string | undefined, ready: (source: TableSource) => void) {
+    this.#line = line;
+    this.#table = table;
+    this.#key = key;
+    this.#ready = ready;
+  }
+
+  catchUp(): void {
+    const versions = [...this.#followed.values()].map(({ version }) => version);
+    this.#send({
+      type: 'watch',
+      table: this.#table,
+      ...(versions.length > 0 && { since: Math.min(...versions) }),
+      ...(this.#key !== undefined && { key: this.#key }),
+    });
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  hear(message: ServerMessage): void {
+    if ('table' in message && message.table !== this.#table) return;
+    switch (message.type) {
+      case 'info':
+        return this.#learn(message.info, message.you);
+      case 'snapshot':
+      case 'happened':
+        if (!this.#source) this.#early.push(message);
+        else this.#follow(this.#source.game, message);
+        return;
+      case 'chat':
+        return this.#hearChat(message.lines);
+      case 'accepted':
+      case 'stale':
+        return this.#settle(message.id, { kind: message.type });
+      case 'rejected':
+        return this.#settle(message.id, { kind: 'rejected', rejection: message.rejection });
+      case 'refused':
+        if (message.id !== undefined) this.#settle(message.id, { kind: 'refused', refusal: message.refusal });
+        return;
+      case 'order':
+      case 'restart':
+      case 'pong':
+        return;
+    }
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#line.connection.peek() === 'open') this.#line.send(message);
+  }
+
+  #settle(id: string, outcome: Outcome): void {
+    this.#waiting.get(id)?.settle(outcome);
+    this.#waiting.delete(id);
+  }
+
+  #hearChat(lines: readonly ChatLine[]): void {
+    const known = new Map(this.#chat.value.map((line) => [line.number, line]));
+    for (const line of lines) known.set(line.number, line);
+    this.#chat.value = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  #learn(info: TableInfo, you: You): void {
+    this.#info.value = info;
+    this.#you.value = you;
+    if (this.#source) return;
+    const source = this.#makeSource(makeGame(info.game, info.options), info, you);
+    this.#source = source;
+    for (const message of this.#early) this.#follow(source.game, message);
+    this.#early = [];
+    this.#ready(source);
+  }
+
+  #follow(game: Game, message: SnapshotMessage | HappenedMessage): void {
+    const { viewer, version } = message;
+    const followed = this.#followed.get(viewer) ?? { row: game.blank(), version: 0, log: [] };
+    this.#followed.set(viewer, followed);
+    if (message.type === 'snapshot') {
+      followed.row = [...message.row];
+      followed.version = version;
+      return this.#tell({ kind: 'placed', viewer, row: followed.row });
+    }
+    if (version <= followed.version) return;
+    // A gap: something was missed.
+    if (version > followed.version + 1) return this.catchUp();
+    const logged: Logged = { version, entry: message.entry };
+    for (const event of message.entry.events) {
+      game.evolve(followed.row, game.naming.numbered<GameEvent>(event));
+      game.cover(followed.row, viewer);
+    }
+    followed.version = version;
+    followed.log = [...followed.log, logged];
+    this.#tell({ kind: 'happened', viewer, logged });
+  }
+
+  #tell(told: Told): void {
+    for (const hear of this.#ears) hear(told);
+  }
+
+  #makeSource(game: Game, info: TableInfo, you: You): TableSource {
+    const [known, yours] = [signal(info), signal(you)];
+    this.endings.push(
+      effect(() => {
+        if (this.#info.value) known.value = this.#info.value;
+        if (this.#you.value) yours.value = this.#you.value;
+      }),
+    );
+    return {
+      game,
+      info: known,
+      you: yours,
+      connection: this.#line.connection,
+      chat: this.#chat,
+      row: (viewer) => this.#followed.get(viewer)?.row,
+      log: (viewer) => this.#followed.get(viewer)?.log ?? [],
+      answer: (seat, action) => this.#answer(game, seat, action),
+      say: (text) => this.#send({ type: 'say', table: this.#table, text }),
+      listen: (hear) => void this.#ears.push(hear),
+      close: () => {
+        for (const end of this.endings) end();
+        this.#line.close();
+      },
+    };
+  }
+
+  #answer(game: Game, seat: number, action: AnswerMessage['action']): Promise<Outcome> {
+    const row = this.#followed.get(seat)?.row;
+    const asked = row && game.asked(row, seat);
+    if (!asked) return Promise.resolve({ kind: 'stale' });
+    const id = freshId();
+    const message: AnswerMessage = { type: 'answer', table: this.#table, seat, question: asked.number, action, id };
+    return new Promise((settle) => {
+      this.#waiting.set(id, { message, settle });
+      this.#send(message);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Minus } from 'lucide';
+import { Icon } from '../app/icon.tsx';
+import { words } from '../text/words.ts';
+import './hand.css';
+import { useTable } from './context.ts';
+import { dragStack } from './drag-stack.ts';
+import { Face } from './face.tsx';
+
+/** The player's own cards, stacked by colour; tapping picks one for a payment, dragging a stack claims a route. */
+export function Hand() {
+  const model = useTable();
+  const { me, facts, draft, say, asked } = model;
+  const { table } = words.value;
+  const items = me.value?.hand.items ?? [];
+  const stacks = facts.cards
+    .map((card) => ({ card, count: items.filter((one) => one === card).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section class="hand" aria-label={table.hand} data-spot="hand">
+      {stacks.length === 0 && <p class="empty">{table.handEmpty}</p>}
+      <ul>
+        {stacks.map(({ card, count }) => {
+          const picked = Math.min(count, draft.countOf(card));
+          return (
+            <li key={card} class={picked > 0 ? 'stack picked' : 'stack'} style={{ '--deep': Math.min(count, 6) }}>
+              <button
+                type="button"
+                class="cards"
+                data-card={card}
+                aria-label={[table.inHand(count, say.value.colour(card)), picked ? table.pickedOf(picked, count) : '']
+                  .filter(Boolean)
+                  .join(', ')}
+                onPointerDown={(event) => dragStack(model, card, event)}
+                onClick={() => {
+                  if (asked.value && picked < count) draft.pick(card);
+                }}
+              >
+                {Array.from({ length: Math.min(count, 6) }, (_, at) => (
+                  <span key={at} class={at >= Math.min(count, 6) - picked ? 'card up' : 'card'} style={{ '--at': at }}>
+                    <Face card={card} />
+                  </span>
+                ))}
+              </button>
+              <span class="count" key={count} aria-hidden="true">
+                {picked > 0 ? `${picked}/${count}` : count}
+              </span>
+              {picked > 0 && (
+                <button
+                  type="button"
+                  class="put-back"
+                  aria-label={table.takeBack(say.value.colour(card))}
+                  onClick={() => draft.putBack(card)}
+                >
+                  <Icon of={Minus} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

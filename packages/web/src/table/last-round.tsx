@@ -1,0 +1,14 @@
+import { words } from '../text/words.ts';
+import { useTable } from './context.ts';
+
+/** A banner once the last round has begun. */
+export function LastRound() {
+  const { position } = useTable();
+  const { lastTurns, over } = position.value;
+  if (lastTurns === undefined || over) return undefined;
+  return (
+    <p class="last-round" role="status">
+      {words.value.table.lastRound(lastTurns)}
+    </p>
+  );
+}

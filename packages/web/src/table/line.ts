@@ -1,0 +1,14 @@
+import type { ClientMessage, ServerMessage } from '@branchline/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** How things stand with whoever keeps the table. */
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** A line to whoever keeps a table: the worker of this browser, or a server. */
+export interface Line {
+  readonly connection: ReadonlySignal<Connection>;
+  /** Lost, if the line is not open: whoever sends keeps what must not be lost until it is answered. */
+  send(message: ClientMessage): void;
+  listen(hear: (message: ServerMessage) => void): void;
+  close(): void;
+}

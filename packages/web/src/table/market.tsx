@@ -1,0 +1,84 @@
+import { words } from '../text/words.ts';
+import './market.css';
+import { useTable } from './context.ts';
+import { Back, Face } from './face.tsx';
+
+/** The open cards, the deck, the discards and the pile of tickets. */
+export function Market() {
+  const model = useTable();
+  const { position, say, asked, explain } = model;
+  const { table } = words.value;
+  const { market, deck, discards, ticketPile } = position.value;
+  const drawing = asked.value?.kind === 'turn' || asked.value?.kind === 'secondCard';
+  const takeable = (from: 'deck' | number): boolean => drawing && !explain({ type: 'takeCard', from });
+  return (
+    <section class="market" aria-label={table.market}>
+      <div class="row">
+        {market.map((card, place) => (
+          <button
+            type="button"
+            // A new card in the same place comes in anew.
+            key={`${place}-${card}`}
+            class={`place${takeable(place) ? ' takeable' : ''}`}
+            data-spot={`market-${place}`}
+            aria-disabled={!takeable(place)}
+            aria-label={card ? table.takeLabel(say.value.cards([card])) : table.noCard}
+            onClick={() => model.attempt({ type: 'takeCard', from: place })}
+          >
+            {card ? <Face card={card} /> : <span class="gap" />}
+          </button>
+        ))}
+      </div>
+      <div class="piles">
+        <button
+          type="button"
+          class={`pile${takeable('deck') ? ' takeable' : ''}`}
+          data-spot="deck"
+          aria-disabled={!takeable('deck')}
+          aria-label={table.deckLabel(deck)}
+          onClick={() => model.attempt({ type: 'takeCard', from: 'deck' })}
+        >
+          {deck > 0 ? <Back /> : <span class="gap" />}
+          <span class="caption">
+            {table.deck} <b>{deck}</b>
+          </span>
+        </button>
+        <button
+          type="button"
+          class={`pile tickets${drawing && !explain({ type: 'drawTickets' }) ? ' takeable' : ''}`}
+          data-spot="ticket-pile"
+          aria-disabled={!drawing || Boolean(explain({ type: 'drawTickets' }))}
+          aria-label={table.ticketPileLabel(ticketPile)}
+          onClick={() => model.attempt({ type: 'drawTickets' })}
+        >
+          <span class="ticket-back" />
+          <span class="caption">
+            {table.ticketPile} <b>{ticketPile}</b>
+          </span>
+        </button>
+        <Discards count={discards.count} items={discards.items} />
+      </div>
+    </section>
+  );
+}
+
+function Discards({ count, items }: { readonly count: number; readonly items: readonly string[] | undefined }) {
+  const { table } = words.value;
+  const { facts, say } = useTable();
+  const counts = facts.cards.map((card) => [card, items?.filter((one) => one === card).length ?? 0] as const);
+  const told = counts.filter(([, some]) => some > 0).map(([card, some]) => `${some} ${say.value.colour(card)}`);
+  return (
+    <div class="pile discards" data-spot="discards" title={told.join(', ')}>
+      <span class="fan">
+        {counts
+          .filter(([, some]) => some > 0)
+          .map(([card, some]) => (
+            <span key={card} class={`chip ${card}`}>
+              {some}
+            </span>
+          ))}
+      </span>
+      <span class="caption">{table.discards(count)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide';
+import { Icon } from '../app/icon.tsx';
+import { currentPrompt } from '../prompts/current.ts';
+import { Refusal } from '../prompts/refusal.tsx';
+import { words } from '../text/words.ts';
+import './question.css';
+import { useTable } from './context.ts';
+
+/** One line that says what is asked now, with the buttons that answer it. */
+export function QuestionBar() {
+  const model = useTable();
+  const prompt = currentPrompt(model);
+  const why = model.whyNot.value;
+  const { questions } = words.value;
+  return (
+    <section class={`question${prompt ? ' asked' : ''}`} aria-live="polite">
+      {why && (
+        <div class="why-not" role="status">
+          <Refusal why={why} />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={questions.dismiss}
+            onClick={() => {
+              model.whyNot.value = undefined;
+            }}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+      )}
+      <div class="line">{prompt ? <prompt.Line /> : <Waiting />}</div>
+    </section>
+  );
+}
+
+function Waiting() {
+  const { position, say, stage, seat } = useTable();
+  const { questions, things } = words.value;
+  const { over, players } = position.value;
+  if (over) return <p>{questions.over}</p>;
+  const awaited = players.filter(({ asked }) => asked);
+  const mine = awaited.some((player) => player.seat === seat.value);
+  const names = things.and(awaited.map((player) => say.value.player(player.seat)));
+  return (
+    <>
+      <p>{mine || awaited.length === 0 ? questions.moving : questions.waitingFor(names)}</p>
+      {!stage.settled.value && (
+        <div class="answers">
+          <button type="button" class="button quiet" onClick={() => stage.hurry()}>
+            {words.value.table.hurry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

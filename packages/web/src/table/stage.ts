@@ -1,0 +1,140 @@
+import type { Game, GameEvent, State, View, Viewer } from '@branchline/engine';
+import type { NamedEvent } from '@branchline/protocol';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { lasting } from '../settings/settings.ts';
+import type { Logged, TableSource } from './table-source.ts';
+
+/** How one event is played: something before it is applied, something after; both may take their time. */
+export interface Beat {
+  readonly before?: (milliseconds: (at: number) => number) => Promise<void>;
+  readonly after?: number;
+}
+
+/** What of a table is shown: it follows the table event by event, as fast as the eye can. */
+export interface Stage {
+  readonly eye: ReadonlySignal<Viewer>;
+  readonly shown: ReadonlySignal<View>;
+  /** Nothing is on its way any more: what is shown is how things are. */
+  readonly settled: ReadonlySignal<boolean>;
+  /** The log up to what is shown. */
+  readonly log: ReadonlySignal<readonly Logged[]>;
+  /** Routes claimed in the entry shown last. */
+  readonly fresh: ReadonlySignal<ReadonlySet<string>>;
+  /** What is just being shown. */
+  readonly moment: ReadonlySignal<NamedEvent | undefined>;
+  look(eye: Viewer): void;
+  /** Shows all that waits at once. */
+  hurry(): void;
+  close(): void;
+}
+
+/** More waiting than this, and nobody is watching. */
+const TOO_MANY = 12;
+
+export function createStage(source: TableSource, first: Viewer, beatOf: (event: NamedEvent) => Beat): Stage {
+  const { game } = source;
+  const eye = signal<Viewer>(first);
+  const shown = signal<View>(source.row(first) ?? game.blank());
+  const settled = signal(true);
+  const log = signal<readonly Logged[]>(source.log(first));
+  const fresh = signal<ReadonlySet<string>>(new Set());
+  const moment = signal<NamedEvent | undefined>(undefined);
+  let queue: Logged[] = [];
+  let running = false;
+  let hurried = false;
+  let closed = false;
+  let wake: (() => void) | undefined;
+
+  const wait = (milliseconds: number): Promise<void> => {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  };
+  const time = (milliseconds: number): number => (hurried ? 0 : lasting(milliseconds));
+
+  const place = (): void => {
+    queue = [];
+    batch(() => {
+      shown.value = [...(source.row(eye.value) ?? game.blank())];
+      log.value = source.log(eye.value);
+      settled.value = true;
+      moment.value = undefined;
+    });
+  };
+
+  const show = async (event: NamedEvent, viewer: Viewer): Promise<void> => {
+    const beat = beatOf(event);
+    if (beat.before && time(1) > 0) await Promise.race([beat.before(time), wait(time(900))]);
+    if (eye.value !== viewer || closed) return;
+    batch(() => {
+      moment.value = event;
+      if (event.type === 'routeClaimed') fresh.value = new Set([...fresh.value, String(event.route)]);
+      shown.value = applied(game, shown.value, event, viewer);
+    });
+    await wait(time(beat.after ?? 0));
+  };
+
+  const run = async (): Promise<void> => {
+    running = true;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const viewer = eye.value;
+      if (queue.length > TOO_MANY) hurried = true;
+      fresh.value = new Set();
+      for (const event of next.entry.events) {
+        await show(event, viewer);
+        if (eye.value !== viewer || closed) break;
+      }
+      if (eye.value !== viewer || closed) continue;
+      log.value = [...log.value, next];
+    }
+    hurried = false;
+    running = false;
+    batch(() => {
+      settled.value = true;
+      moment.value = undefined;
+    });
+  };
+
+  source.listen((told) => {
+    if (told.viewer !== eye.value || closed) return;
+    if (told.kind === 'placed') return place();
+    queue.push(told.logged);
+    settled.value = false;
+    if (!running) void run();
+  });
+
+  return {
+    eye,
+    shown,
+    settled,
+    log,
+    fresh,
+    moment,
+    look(next) {
+      eye.value = next;
+      wake?.();
+      place();
+    },
+    hurry() {
+      if (settled.value) return;
+      hurried = true;
+      wake?.();
+    },
+    close() {
+      closed = true;
+      wake?.();
+    },
+  };
+}
+
+function applied(game: Game, view: View, event: NamedEvent, viewer: Viewer): State {
+  const row = game.copy(view);
+  game.evolve(row, game.naming.numbered<GameEvent>(event));
+  game.cover(row, viewer);
+  return row;
+}

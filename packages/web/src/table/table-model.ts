@@ -1,0 +1,126 @@
+import type { Game, GameAction, PlayerPosition, Position, Rejection, Seat, View } from '@branchline/engine';
+import type { NamedAction, NamedRejection } from '@branchline/protocol';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Namer } from '../text/namer.ts';
+import { words } from '../text/words.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { namerOf } from './namer.ts';
+import type { Stage } from './stage.ts';
+import type { TableSource } from './table-source.ts';
+
+/** What a hovered ticket, technology or card lights on the board. */
+export interface Lights {
+  readonly places?: ReadonlySet<string>;
+  readonly routes?: ReadonlySet<string>;
+}
+
+/** Why something cannot be done; told in words beside the question. */
+export type WhyNot = NamedRejection | { readonly code: 'refused' } | { readonly code: 'stale' };
+
+/** Everything the components of a table read. Nothing in it decides what is legal: that is asked of the game. */
+export interface TableModel {
+  readonly source: TableSource;
+  readonly stage: Stage;
+  readonly game: Game;
+  readonly facts: Facts;
+  readonly position: ReadonlySignal<Position>;
+  /** The seat whose eyes we look through; nobody's for a watcher. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly me: ReadonlySignal<PlayerPosition | undefined>;
+  /** What is asked of the seat; nothing while things are still moving. */
+  readonly asked: ReadonlySignal<PlayerPosition['asked']>;
+  /** Every sensible answer, by names. */
+  readonly offers: ReadonlySignal<readonly NamedAction[]>;
+  /** Sent and not yet answered. */
+  readonly sending: ReadonlySignal<boolean>;
+  readonly draft: Draft;
+  readonly say: ReadonlySignal<Namer>;
+  readonly whyNot: Signal<WhyNot | undefined>;
+  readonly lights: Signal<Lights | undefined>;
+  /** Why the seat may not do this; nothing, if it may. */
+  explain(action: NamedAction): NamedRejection | undefined;
+  answer(action: NamedAction): Promise<void>;
+  /** Answers, if that is allowed; otherwise says why it is not. */
+  attempt(action: NamedAction): void;
+  close(): void;
+}
+
+export function createModel(source: TableSource, stage: Stage): TableModel {
+  const { game } = source;
+  const position = computed(() => game.describe(stage.shown.value));
+  const seat = computed(() => (typeof stage.eye.value === 'number' ? stage.eye.value : undefined));
+  const me = computed(() => (seat.value === undefined ? undefined : position.value.players[seat.value]));
+  const sending = signal(false);
+  const asked = computed(() => (stage.settled.value && !sending.value ? me.value?.asked : undefined));
+  const offers = computed(() =>
+    asked.value && seat.value !== undefined ? namedOffers(game, stage.shown.value, seat.value) : [],
+  );
+  const whyNot = signal<WhyNot | undefined>(undefined);
+  const lights = signal<Lights | undefined>(undefined);
+
+  const explain = (action: NamedAction): NamedRejection | undefined => {
+    if (seat.value === undefined) return { code: 'notYourTurn', rule: 'C-1', facts: {} };
+    const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered<GameAction>(action));
+    return rejection && namedRejection(game, rejection);
+  };
+
+  const answer = async (action: NamedAction): Promise<void> => {
+    if (seat.value === undefined || sending.value) return;
+    sending.value = true;
+    whyNot.value = undefined;
+    const outcome = await source.answer(seat.value, action);
+    sending.value = false;
+    if (outcome.kind === 'rejected') whyNot.value = outcome.rejection;
+    else if (outcome.kind !== 'accepted') whyNot.value = { code: outcome.kind };
+  };
+
+  const facts = factsOf(game);
+  const draft = createDraft();
+  const say = computed(() => namerOf({ facts, info: source.info.value, me: seat.value, words: words.value }));
+  // A new question: what was put together for the last one is gone.
+  const forget = effect(() => {
+    asked.value?.number;
+    draft.clear();
+    whyNot.value = undefined;
+    lights.value = undefined;
+  });
+
+  return {
+    source,
+    stage,
+    game,
+    facts,
+    draft,
+    say,
+    position,
+    seat,
+    me,
+    asked,
+    offers,
+    sending,
+    whyNot,
+    lights,
+    explain,
+    answer,
+    attempt(action) {
+      stage.hurry();
+      const rejection = explain(action);
+      if (rejection) whyNot.value = rejection;
+      else void answer(action);
+    },
+    close() {
+      forget();
+      stage.close();
+      source.close();
+    },
+  };
+}
+
+function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {
+  return game.offers(view, seat).map((offer) => ({ ...game.naming.named(offer), type: offer.type }));
+}
+
+function namedRejection(game: Game, { code, rule, facts }: Rejection): NamedRejection {
+  return { code, rule, facts: game.naming.named(facts) };
+}

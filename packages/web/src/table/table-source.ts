@@ -1,0 +1,47 @@
+import type { Game, State, View, Viewer } from '@branchline/engine';
+import type {
+  ChatLine,
+  HappenedEntry,
+  NamedAction,
+  NamedRejection,
+  Refusal,
+  TableInfo,
+  You,
+} from '@branchline/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Connection } from './line.ts';
+
+/** One entry of a table's log, as its viewer may see it. */
+export interface Logged {
+  readonly version: number;
+  readonly entry: HappenedEntry;
+}
+
+/** What came of an answer. */
+export type Outcome =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'rejected'; readonly rejection: NamedRejection }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Told to whoever shows a table. `row` is the view after it. */
+export type Told =
+  | { readonly kind: 'happened'; readonly viewer: Viewer; readonly logged: Logged }
+  | { readonly kind: 'placed'; readonly viewer: Viewer; readonly row: View };
+
+/** A table as the page sees it, wherever it is kept: in this browser, on a server, in a record. */
+export interface TableSource {
+  readonly game: Game;
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly you: ReadonlySignal<You>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** What this viewer sees now; nothing before the deal. */
+  row(viewer: Viewer): State | undefined;
+  log(viewer: Viewer): readonly Logged[];
+  /** Answers whatever is asked of the seat now. */
+  answer(seat: number, action: NamedAction): Promise<Outcome>;
+  say(text: string): void;
+  listen(hear: (told: Told) => void): void;
+  close(): void;
+}

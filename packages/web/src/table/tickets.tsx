@@ -1,0 +1,24 @@
+import { words } from '../text/words.ts';
+import { useTable } from './context.ts';
+import { progressOf, TicketCard } from './ticket-card.tsx';
+
+/** The player's own tickets, open ones first. */
+export function Tickets() {
+  const model = useTable();
+  const { table } = words.value;
+  const held = model.me.value?.tickets.items ?? [];
+  const done = (id: string): number => (progressOf(model, id)?.done ? 1 : 0);
+  const sorted = [...held].sort((one, other) => done(one) - done(other));
+  return (
+    <section class="tickets" aria-label={table.tickets}>
+      {held.length === 0 && <p class="empty">{table.ticketsEmpty}</p>}
+      <ul>
+        {sorted.map((id) => (
+          <li key={id}>
+            <TicketCard id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RejectionCode } from '@branchline/engine';
+import type { Namer } from '../namer.ts';
+
+/** The facts of a refusal by names. */
+type NamedFacts = Readonly<Record<string, unknown>>;
+export type RefusalSentences = { readonly [Code in RejectionCode]: (facts: NamedFacts, say: Namer) => string };
+
+const number = (facts: NamedFacts, key: string): number => Number(facts[key] ?? 0);
+const text = (facts: NamedFacts, key: string): string => String(facts[key] ?? '');
+const list = (facts: NamedFacts, key: string): readonly string[] => {
+  const value = facts[key];
+  return Array.isArray(value) ? value.map(String) : [];
+};
+const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** Why not: the fact, and the way out where there is one. */
+export const refusals: RefusalSentences = {
+  notYourTurn: () => 'It is not your turn.',
+  notAskedNow: () => 'Not now: finish what you have begun first.',
+  gameOver: () => 'The game is over.',
+  unknown: ({ what }) => `There is no such ${String(what)} in this game.`,
+  deckEmpty: () => 'The deck is empty.',
+  emptyPlaceInMarket: () => 'There is no card in this place.',
+  wildAsSecondCard: (_, say) => `A ${say.wild(1)} from the market must be the first card you take.`,
+  routeTaken: (facts, say) => `${say.route(text(facts, 'route'))} has been claimed already.`,
+  routeNotHeldByAnother: () => 'With Right of Way you claim a route another player holds.',
+  otherTrackYours: () => 'You hold the other track of this double route, and nobody may hold both.',
+  otherTrackTaken: () => 'With two players, a double route is closed once one of its tracks is claimed.',
+  notEnoughPieces: (facts, say) => {
+    const [needed, left] = [number(facts, 'needed'), number(facts, 'left')];
+    return `Needs ${needed} ${say.piece(needed)}; you have ${left}.`;
+  },
+  cardsNotInHand: () => 'You do not have these cards.',
+  wrongPayment: (facts, say) => {
+    const [due, wilds] = [number(facts, 'due'), number(facts, 'wilds')];
+    const route = text(facts, 'route');
+    const symbols = wilds > 0 ? `, ${wilds} of them ${say.wild(wilds)}` : '';
+    return `${say.route(route)} costs ${s(due, 'card')} in ${say.routeColour(route)}${symbols}.`;
+  },
+  wildsNotHere: (_, say) => `A ${say.wild(1)} counts on tunnels and ferries only.`,
+  needsTechnologies: (facts, say) => {
+    const names = list(facts, 'technologies').map((id) => say.technology(id));
+    return `Needs ${new Intl.ListFormat('en').format(names)}. You can buy one technology at the start of a turn.`;
+  },
+  noTicketsLeft: () => 'No tickets are left in the pile.',
+  ticketsNotOffered: () => 'These tickets were not offered to you.',
+  ticketsNotHeld: () => 'You do not hold these tickets.',
+  keepMoreTickets: (facts) => `Keep at least ${s(number(facts, 'atLeast'), 'ticket')}.`,
+  cannotPass: () => 'You can only pass when nothing else is possible.',
+  wrongExtra: (facts, say) =>
+    `The tunnel costs exactly ${s(number(facts, 'extra'), 'more card')}: ${say.colour(text(facts, 'colour'))} or wild.`,
+  technologyGone: (facts, say) => `${say.technology(text(facts, 'technology'))} is sold out.`,
+  technologyHeld: (facts, say) => `You already have ${say.technology(text(facts, 'technology'))}.`,
+  wrongPrice: (facts, say) => {
+    const price = number(facts, 'price');
+    return `${say.technology(text(facts, 'technology'))} costs ${price} ${say.wild(price)}.`;
+  },
+  noRouteToShare: () => 'There is no route of another player that you could claim with what you would have left.',
+  wrongSet: (_, say) =>
+    `Lay two or more cards of one colour (with a ${say.wild(1)} if you like), or three cards of three different colours.`,
+  colourInOwnYard: (facts, say) => `There is still a ${say.colour(text(facts, 'colour'))} row in your yard.`,
+  rowTooLong: (facts, say) => {
+    const length = number(facts, 'length');
+    const owner = say.player(number(facts, 'owner'));
+    return `${owner} has ${s(length, `${say.colour(text(facts, 'colour'))} card`)} in the yard: lay at least ${length + 1}.`;
+  },
+  colourInAnotherYard: (facts, say) =>
+    `${say.player(number(facts, 'owner'))} has ${say.colour(text(facts, 'colour'))} in the yard: three different colours rob nobody.`,
+  ticketsNotCompletable: () => 'Your cards on track do not cover all these tickets.',
+};
+
+/** When it was not the rules. */
+export const troubles = {
+  stale: 'Too late: this has been settled meanwhile.',
+  refused: 'The server could not take this just now. Please try again.',
+};
