@@ -142,7 +142,7 @@ function checkRoutes({ game, routes, technologies, due }: Case, hand: Counts): s
   const { state } = given(game, { hands: [spread(hand), []], technologies: [technologies] });
   const referee = refereeOf(hand);
   const verdicts = new Map<string, ReturnType<typeof verdictOn>>();
-  const offers = game.offers(state, ANNA).filter((offer) => offer.type === 'claimRoute');
+  const offers = game.offers(state, ANNA).flatMap((offer) => (offer.type === 'claimRoute' ? [offer] : []));
   return routes.flatMap((printed) => {
     const route = game.naming.names.routes.indexOf(printed.id);
     const key = JSON.stringify(due(printed));
