@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { Action, type NamedAction } from './actions.ts';
 import { AnswerId, ChatText, EntrySchema, type HappenedEntry, type Viewer, ViewerSchema } from './socket.ts';
 import {
+  Chat,
+  type ChatLine,
   Info,
   Name,
   Options,
@@ -66,6 +68,8 @@ export interface CreateTable {
 export interface TableAnswer {
   readonly table: TableInfo;
   readonly you: You;
+  /** After sitting down: the tokens of your seats, for programs that keep no cookies. */
+  readonly tokens?: readonly { readonly seat: number; readonly token: string }[];
 }
 
 /** A line of a list of tables. */
@@ -153,7 +157,12 @@ export interface TableLog {
   readonly entries: readonly (HappenedEntry & { readonly version: number })[];
 }
 
-/** `POST /api/tables/:table/chat`. */
+/** `GET /api/tables/:table/chat`: the last lines, oldest first. */
+export interface ChatLines {
+  readonly lines: readonly ChatLine[];
+}
+
+/** `POST /api/tables/:table/chat`; answered by the line. */
 export interface SayAtTable {
   readonly text: string;
   readonly seat?: number;
@@ -238,9 +247,15 @@ export const PushSubscriptionBody: z.ZodType<PushSubscriptionRequest> = z.object
   language: z.string().max(20).exactOptional(),
 });
 
+export const ChatAnswer: z.ZodType<ChatLine> = Chat;
+export const ChatLinesAnswer: z.ZodType<ChatLines> = z.object({ lines: z.array(Chat) });
 export const SessionAnswer: z.ZodType<Session> = z.object({ name: z.string().exactOptional(), pushKey: z.string() });
 export const DoneAnswer: z.ZodType<Done> = z.object({ done: z.literal(true) });
-export const TableAnswerBody: z.ZodType<TableAnswer> = z.object({ table: Info, you: Yourself });
+export const TableAnswerBody: z.ZodType<TableAnswer> = z.object({
+  table: Info,
+  you: Yourself,
+  tokens: z.array(z.object({ seat: z.int(), token: z.string() })).exactOptional(),
+});
 export const AnswerTakenBody: z.ZodType<AnswerTaken> = z.object({ version: z.int() });
 
 export const GameListingAnswer: z.ZodType<GameListing> = z.object({

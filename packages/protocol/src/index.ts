@@ -3,6 +3,9 @@ export { type NamedRejection, type Refusal, type RefusalCode, RefusalSchema } fr
 export {
   type AnswerTaken,
   AnswerTakenBody,
+  ChatAnswer,
+  type ChatLines,
+  ChatLinesAnswer,
   type CreateTable,
   CreateTableBody,
   type Done,

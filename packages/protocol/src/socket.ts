@@ -8,6 +8,8 @@ import {
   Info,
   type Moment,
   type MovedBy,
+  type SeatClock,
+  SeatClockSchema,
   SeatNumber,
   type TableId,
   TableIdText,
@@ -87,6 +89,8 @@ export interface HappenedMessage {
   readonly version: number;
   readonly viewer: Viewer;
   readonly entry: HappenedEntry;
+  /** Every seat's clock at `entry.at`, at tables that have clocks. */
+  readonly clocks?: readonly SeatClock[];
 }
 
 export interface HappenedEntry {
@@ -228,7 +232,14 @@ const table = z.string();
 
 export const ServerMessages: z.ZodType<ServerMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), table, version, viewer: ViewerSchema, row: z.array(z.number()) }),
-  z.object({ type: z.literal('happened'), table, version, viewer: ViewerSchema, entry: EntrySchema }),
+  z.object({
+    type: z.literal('happened'),
+    table,
+    version,
+    viewer: ViewerSchema,
+    entry: EntrySchema,
+    clocks: z.array(SeatClockSchema).exactOptional(),
+  }),
   z.object({ type: z.literal('info'), table, info: Info, you: Yourself }),
   z.object({ type: z.literal('accepted'), table, id: z.string(), version }),
   z.object({ type: z.literal('rejected'), table, id: z.string(), rejection: RejectionSchema }),

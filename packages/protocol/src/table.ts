@@ -168,6 +168,8 @@ export const Options: z.ZodType<TableOptions> = z.record(z.string().max(40), z.u
 
 const moment = z.number();
 
+export const SeatClockSchema: z.ZodType<SeatClock> = z.object({ left: z.number(), running: z.boolean() });
+
 export const Seat: z.ZodType<SeatInfo> = z.object({
   seat: z.int(),
   kind: z.enum(['open', 'person', 'bot']),
@@ -176,7 +178,7 @@ export const Seat: z.ZodType<SeatInfo> = z.object({
   present: z.boolean(),
   standIn: z.boolean(),
   awaited: z.boolean(),
-  clock: z.object({ left: z.number(), running: z.boolean() }).exactOptional(),
+  clock: SeatClockSchema.exactOptional(),
 });
 
 export const Info: z.ZodType<TableInfo> = z.object({

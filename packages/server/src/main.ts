@@ -1,6 +1,11 @@
-import { createApp } from './http/app.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { openDatabase } from './store/open-database.ts';
+import { availableParallelism } from 'node:os';
+import { pino } from 'pino';
+import { openSecrets, type Secrets } from './config/secrets.ts';
+import { readSettings, type Settings } from './config/settings.ts';
+import { createServer, type Server } from './server.ts';
+import { openPostgres } from './store/postgres-store.ts';
+import { openSqlite } from './store/sqlite-store.ts';
+import type { TableStore } from './store/table-store.ts';
 
 /** The exit code for what the person at the keyboard can put right. */
 const USAGE = 2;
@@ -10,13 +15,33 @@ function fail(sentence: string): never {
   process.exit(USAGE);
 }
 
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message || ('code' in error && String(error.code)) : undefined) || String(error);
+
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-async function listen(app: ReturnType<typeof createApp>, { host, port }: Settings): Promise<string> {
+async function openStore({ databaseUrl, dataDir }: Settings): Promise<TableStore> {
   try {
-    return await app.listen({ host, port });
+    return await (databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl));
+  } catch (error) {
+    const where = databaseUrl === undefined ? `in DATA_DIR "${dataDir}"` : 'at DATABASE_URL';
+    return fail(`The database ${where} cannot be opened: ${reasonOf(error)}.`);
+  }
+}
+
+function openSecretsIn({ dataDir, secret }: Settings): Secrets {
+  try {
+    return openSecrets(dataDir, secret);
+  } catch (error) {
+    return fail(`The secrets in DATA_DIR "${dataDir}" cannot be opened: ${reasonOf(error)}.`);
+  }
+}
+
+async function open(server: Server, { host, port }: Settings): Promise<string> {
+  try {
+    return await server.open();
   } catch (error) {
     if (hasCode(error, 'EADDRINUSE')) fail(`Port ${port} is already in use: set PORT to a free one.`);
     if (hasCode(error, 'EACCES')) fail(`Port ${port} may not be opened by this user: set PORT to a number above 1023.`);
@@ -27,18 +52,27 @@ async function listen(app: ReturnType<typeof createApp>, { host, port }: Setting
   }
 }
 
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, availableParallelism());
 if (typeof settings === 'string') fail(settings);
 
-const database = openDatabase(settings.dataDir);
-if (typeof database === 'string') fail(database);
+const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: true }));
+const secrets = openSecretsIn(settings);
+const store = await openStore(settings);
+const server = await createServer({ settings, secrets, store, log });
+process.stdout.write(`Branchline is at ${await open(server, settings)}\n`);
 
-const app = createApp();
-app.addHook('onClose', () => database.close());
-process.stdout.write(`Branchline is at ${await listen(app, settings)}\n`);
-
+let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void app.close();
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    log.info({ signal }, 'going down');
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ error }, 'did not close cleanly');
+        process.exit(1);
+      },
+    );
   });
 }

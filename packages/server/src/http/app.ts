@@ -1,10 +1,110 @@
-import fastify, { type FastifyInstance } from 'fastify';
-import { frontPage } from './front-page.ts';
+import type { Refusal } from '@branchline/protocol';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { refuse } from '../refusal.ts';
+import { askerOf, originAllowed } from '../seats/session.ts';
+import type { Services } from '../services.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { addPlayRoutes } from './play-routes.ts';
+import { sendRefusal } from './route.ts';
+import { addSeatRoutes } from './seat-routes.ts';
+import { addSessionRoutes } from './session-routes.ts';
+import { addStaticFiles } from './static-files.ts';
+import { addTableRoutes } from './table-routes.ts';
+import { addTalkRoutes } from './talk-routes.ts';
+
+const BODY_LIMIT = 64 * 1024;
 
 /** The HTTP side of the server, not yet listening. */
-export function createApp(): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(frontPage));
-  app.get('/healthz', () => ({ status: 'ok' }));
+export async function createApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error: FastifyError, _request, reply) => sendRefusal(reply, refusalFor(error, services)));
+  await atTheDoor(app, services);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Branchline', version: '1', description: 'Tables, seats and play. docs/api.md tells the story.' },
+      components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  addSessionRoutes(app, services);
+  addTableRoutes(app, services);
+  addSeatRoutes(app, services);
+  addPlayRoutes(app, services);
+  addTalkRoutes(app, services);
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  addHealthRoutes(app, services);
+  await addStaticFiles(app, webFolder);
   return app;
+}
+
+async function atTheDoor(app: FastifyInstance, { settings, keys }: Services): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // The page's own socket; older browsers do not count it as 'self'.
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        // Play over plain http in a home network must work.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    // Many players may share one address; but a session is only made for whoever still has some of the address's share.
+    keyGenerator: ({ ip, headers }) => askerOf(headers, keys).person ?? ip,
+    errorResponseBuilder: () => Object.assign(new Error('Too many requests; wait a moment.'), { statusCode: 429 }),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+    if (askerOf(request.headers, keys).key !== undefined) return undefined;
+    if (originAllowed(request.headers.origin, request.host, settings.publicUrl)) return undefined;
+    return sendRefusal(reply, refuse('forbidden', 'This comes from another site.').refused);
+  });
+}
+
+/** What went wrong, without a word about how the server is made. */
+function refusalFor(error: FastifyError, { log }: Services): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    const where = issue?.instancePath.slice(1).replaceAll('/', '.');
+    return refuse('malformed', `${where ? `${where}: ` : ''}${issue?.message ?? 'not understood'}`).refused;
+  }
+  if (error.statusCode === 429) return refuse('tooMany', error.message).refused;
+  if (error.statusCode === 413) return refuse('tooLarge', 'The message is too large.').refused;
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return refuse('malformed', 'The request was not understood.').refused;
+  log.error({ error: { message: error.message, stack: error.stack } }, 'a request failed');
+  return refuse('failed', 'Something went wrong here; nothing was changed.').refused;
 }

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { NamedAction } from '@branchline/protocol';
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Think, Thought } from './think.ts';
+
+/** Bots think beside the event loop, so many at a time, and no more than so many wait. */
+export interface BotPool {
+  readonly think: Think;
+  readonly waiting: number;
+  close(): Promise<void>;
+}
+
+const MOST_WAITING = 1000;
+
+export function openBotPool({ workers, seconds }: { workers: number; seconds: number }): BotPool {
+  const source = import.meta.url.endsWith('.ts');
+  const pool = new Piscina<Thought, NamedAction>({
+    filename: new URL(source ? './worker.ts' : './worker.js', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: workers,
+    idleTimeout: 30_000,
+    maxQueue: MOST_WAITING,
+    execArgv: source ? ['--conditions=source'] : [],
+  });
+  return {
+    // The signal also ends the thread of a bot that never comes back.
+    think: (thought) => pool.run(thought, { signal: AbortSignal.timeout(seconds * 1000) }),
+    get waiting() {
+      return pool.queueSize;
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** Asks a bot for a move. Whatever goes wrong, there is an answer: the first offer, and a line in the log. */
+export async function botMove(
+  live: LiveTable,
+  seat: number,
+  bot: string,
+  { think, log }: { think: Think; log: Logger },
+): Promise<NamedAction> {
+  const { game, state, sheet } = live;
+  if (state === undefined) throw new Error('a bot was asked before the deal');
+  const row = game.veil(state, seat);
+  try {
+    return await think({ bot, game: sheet.game, options: sheet.options, row, seat, seed: randomInt(2 ** 32) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ table: live.id, seat, bot, reason }, 'a bot gave no answer; a simple legal move is made instead');
+    return simpleMove(live, row, seat);
+  }
+}
+
+export function simpleMove({ game }: LiveTable, view: readonly number[], seat: number): NamedAction {
+  const [offer] = game.offers(view, seat);
+  if (offer === undefined) throw new Error(`nothing is offered to seat ${seat}`);
+  return game.naming.named(offer) as NamedAction;
+}

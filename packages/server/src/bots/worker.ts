@@ -1,0 +1,18 @@
+import { makeBot } from '@branchline/bots';
+import { fastBits } from '@branchline/engine';
+import type { NamedAction } from '@branchline/protocol';
+import { gameFor } from '../tables/games.ts';
+import type { Thought } from './think.ts';
+
+/** What a worker thread does: one decision of one bot. */
+export function decide({ bot: id, game: gameId, options, row, seat, seed }: Thought): NamedAction {
+  const bot = makeBot(id);
+  if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  const game = gameFor(gameId, options);
+  const offers = game.offers(row, seat);
+  const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed) });
+  return game.naming.named(action) as NamedAction;
+}
+
+// biome-ignore lint/style/noDefaultExport: the worker pool calls a file's default export
+export default decide;

@@ -1,0 +1,81 @@
+import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
+import { Bucket } from '../live/bucket.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { type Asker, authorOf, isHost, youOf } from '../seats/asker.ts';
+import type { Keys } from '../seats/keys.ts';
+import type { Audience } from '../tables/audience.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Mute } from '../tables/sheet.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const LINES_A_SECOND = 0.5;
+const BURST = 5;
+const MOST_WRITERS = 10_000;
+const MOST_MUTES = 100;
+
+/** Talk at tables: seats among themselves, watchers among themselves. */
+export class Chat {
+  readonly #tables: Tables;
+  readonly #audience: Audience;
+  readonly #keys: Keys;
+  readonly #now: () => number;
+  readonly #writers = new Map<string, Bucket>();
+
+  constructor(parts: { tables: Tables; audience: Audience; keys: Keys; now: () => number }) {
+    this.#tables = parts.tables;
+    this.#audience = parts.audience;
+    this.#keys = parts.keys;
+    this.#now = parts.now;
+  }
+
+  async say(live: LiveTable, asker: Asker, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
+    const author = authorOf(asker, live.id, this.#keys.mark);
+    const { chat, seats } = youOf(asker, live.id, live.sheet, this.#keys.mark);
+    if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
+    if (seat !== undefined && !seats.includes(seat)) return refuse('forbidden', 'That seat is not yours.');
+    if (!this.#bucket(author).take(this.#now())) return refuse('tooMany', 'You write too quickly; wait a moment.');
+    const speaking = seat ?? seats[0];
+    const name = speaking === undefined ? await this.#nameOf(asker) : (live.person(speaking)?.name ?? '');
+    const line = await this.#tables.store.say(live.id, {
+      room: chat,
+      author,
+      name,
+      ...(speaking !== undefined && { seat: speaking }),
+      text,
+      at: this.#now(),
+    });
+    this.#audience.said(live, line);
+    return line;
+  }
+
+  /** No more lines of this author: for the asker, or, if the host says so, for everybody. */
+  async mute(
+    live: LiveTable,
+    asker: Asker,
+    { author, muted, forAll = false }: MuteAuthor,
+  ): Promise<LiveTable | Refused> {
+    const self = authorOf(asker, live.id, this.#keys.mark);
+    if (self === undefined) return refuse('forbidden', 'Only a guest with a session can mute.');
+    if (forAll && !isHost(asker, live.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
+    const mute: Mute = forAll ? { author } : { author, by: self };
+    return this.#tables.change(live, ({ sheet }) => {
+      const others = (sheet.mutes ?? []).filter((one) => one.author !== author || one.by !== mute.by);
+      if (muted && others.length >= MOST_MUTES) return refuse('tooMany', 'Too many are muted at this table.');
+      return { sheet: { ...sheet, mutes: muted ? [...others, mute] : others } };
+    });
+  }
+
+  async #nameOf({ person }: Asker): Promise<string> {
+    const known = person === undefined ? undefined : await this.#tables.store.person(person);
+    return known?.name ?? 'Guest';
+  }
+
+  #bucket(author: string): Bucket {
+    const known = this.#writers.get(author);
+    if (known !== undefined) return known;
+    if (this.#writers.size >= MOST_WRITERS) this.#writers.clear();
+    const bucket = new Bucket(LINES_A_SECOND, BURST, this.#now());
+    this.#writers.set(author, bucket);
+    return bucket;
+  }
+}

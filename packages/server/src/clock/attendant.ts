@@ -1,0 +1,184 @@
+import type { NamedAction } from '@branchline/protocol';
+import type { Logger } from 'pino';
+import { botMove, simpleMove } from '../bots/pool.ts';
+import type { Think } from '../bots/think.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { seatEdited } from '../tables/seat-edits.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Duty, LEASE_MS, nextDuty } from './duties.ts';
+
+export interface AttendantParts {
+  readonly tables: () => Tables;
+  readonly think: Think;
+  /** Carries out a seat's standing order, or ends it. */
+  readonly followOrder: (live: LiveTable, seat: number, question: number) => Promise<void>;
+  /** The bot that moves for people who are away (T-1), and the one for their least harmful move (T-2). */
+  readonly standIn: string;
+  readonly leastHarm: string;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+interface Waiting {
+  readonly timer: NodeJS.Timeout;
+  readonly duty: Duty;
+}
+
+interface Thinking {
+  readonly duty: Duty;
+  readonly move: Promise<NamedAction>;
+}
+
+/** Timers longer than this are left to the store's alarm. */
+const FAR_MS = 10 * 60_000;
+const POLL_MS = 1_000;
+const AT_ONCE = 200;
+const IDLE_MS = 30_000;
+
+/** Sees to what must happen at tables without anybody asking: bots' moves, standing orders, clocks. */
+export class Attendant {
+  readonly #parts: AttendantParts;
+  readonly #waiting = new Map<LiveTable, Waiting>();
+  readonly #thinking = new Map<LiveTable, Thinking>();
+  #poll: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(parts: AttendantParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to look for tables that are due. `alone`: no other process shares the store, so nobody else holds a lease. */
+  async start(alone: boolean): Promise<void> {
+    await this.#takeDue(this.#parts.now() + (alone ? LEASE_MS : 0));
+    this.#again();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#poll);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+  }
+
+  /** Called whenever a table has changed. */
+  attend(live: LiveTable): void {
+    const before = this.#waiting.get(live);
+    const duty = live.table.status === 'playing' && !this.#stopped ? nextDuty(live) : undefined;
+    if (before && duty && same(before.duty, duty)) return;
+    if (before) clearTimeout(before.timer);
+    const delay = (duty?.at ?? Infinity) - this.#parts.now();
+    if (duty === undefined || delay > FAR_MS) {
+      this.#waiting.delete(live);
+      return;
+    }
+    if (duty.kind === 'bot') void this.#thinkAhead(live, duty);
+    const timer = setTimeout(() => this.#due(live, duty), Math.max(0, delay));
+    this.#waiting.set(live, { timer, duty });
+  }
+
+  busy(live: LiveTable): boolean {
+    const duty = this.#waiting.get(live)?.duty;
+    return this.#thinking.has(live) || (duty !== undefined && duty.at - this.#parts.now() < IDLE_MS);
+  }
+
+  #again(): void {
+    if (this.#stopped) return;
+    this.#poll = setTimeout(() => {
+      this.#takeDue(this.#parts.now())
+        .catch((error: unknown) => this.#parts.log.error({ error }, 'the alarm could not be read'))
+        .finally(() => this.#again());
+    }, POLL_MS);
+    this.#poll.unref();
+  }
+
+  async #takeDue(now: number): Promise<void> {
+    const tables = this.#parts.tables();
+    tables.evict(now - IDLE_MS, (live) => this.busy(live));
+    const due = await tables.store.takeDue(now, this.#parts.now() + LEASE_MS, AT_ONCE);
+    await Promise.all(due.map((id) => this.#look(id)));
+  }
+
+  async #look(id: string): Promise<void> {
+    const tables = this.#parts.tables();
+    try {
+      const live = await tables.get(id);
+      if (live === undefined) return;
+      // The lease was written behind the table's back.
+      live.table = { ...live.table, wakeAt: this.#parts.now() + LEASE_MS };
+      this.attend(live);
+      await tables.remind(live);
+    } catch (error) {
+      this.#parts.log.error({ error, table: id }, 'a table could not be attended to');
+    }
+  }
+
+  #due(live: LiveTable, duty: Duty): void {
+    this.#waiting.delete(live);
+    this.#perform(live, duty)
+      .catch((error: unknown) => this.#parts.log.error({ error, table: live.id }, 'a duty could not be done'))
+      .finally(() => {
+        if (!this.#waiting.has(live) && this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
+      });
+  }
+
+  async #perform(live: LiveTable, duty: Duty): Promise<void> {
+    const now = nextDuty(live);
+    if (now === undefined || !same(now, duty)) return this.attend(live);
+    switch (duty.kind) {
+      case 'bot':
+        return this.#moveBot(live, duty);
+      case 'order':
+        return this.#parts.followOrder(live, duty.seat, duty.question);
+      case 'timeOut':
+        return this.#timeOut(live, duty);
+    }
+  }
+
+  async #moveBot(live: LiveTable, duty: Duty): Promise<void> {
+    const action = await this.#thinkAhead(live, duty);
+    this.#thinking.delete(live);
+    await this.#play(live, duty, action, 'bot');
+  }
+
+  async #timeOut(live: LiveTable, duty: Duty): Promise<void> {
+    const { tables, leastHarm, think, log } = this.#parts;
+    if (live.sheet.manners.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
+      await tables().change(live, () =>
+        live.person(duty.seat) && live.asked(duty.seat) === duty.question
+          ? { sheet: seatEdited(live.sheet, duty.seat, { standIn: true }) }
+          : undefined,
+      );
+      return;
+    }
+    await this.#play(live, duty, await botMove(live, duty.seat, leastHarm, { think, log }), 'clock');
+  }
+
+  async #play(live: LiveTable, { seat, question }: Duty, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {
+    const { tables, log } = this.#parts;
+    const outcome = await tables().act(live, { seat, question, action, by });
+    if (outcome.kind !== 'rejected' || live.state === undefined) return;
+    log.warn(
+      { table: live.id, seat, code: outcome.rejection.code },
+      'a bot broke the rules; a simple legal move is made instead',
+    );
+    const legal = simpleMove(live, live.game.veil(live.state, seat), seat);
+    await tables().act(live, { seat, question, action: legal, by });
+  }
+
+  /** A bot thinks while its pace lets time pass. */
+  #thinkAhead(live: LiveTable, duty: Duty): Promise<NamedAction> {
+    const known = this.#thinking.get(live);
+    if (known && same(known.duty, duty)) return known.move;
+    const { standIn, think, log } = this.#parts;
+    const sitting = live.sheet.seats[duty.seat];
+    const bot = sitting?.kind === 'bot' ? sitting.bot : standIn;
+    const move = botMove(live, duty.seat, bot, { think, log });
+    move.catch(() => undefined);
+    this.#thinking.set(live, { duty, move });
+    return move;
+  }
+}
+
+function same(one: Duty, other: Duty): boolean {
+  return one.kind === other.kind && one.seat === other.seat && one.question === other.question && one.at === other.at;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import webPush from 'web-push';
+import { z } from 'zod';
+
+/** What only this server knows: it signs sessions and links with one, and push messages with the other. */
+export interface Secrets {
+  readonly secret: string;
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string };
+}
+
+const Kept = z.object({
+  secret: z.string().min(32),
+  vapid: z.object({ publicKey: z.string(), privateKey: z.string() }),
+});
+
+/** The secrets in this folder, made at the first start. A secret given by the environment goes before the kept one. */
+export function openSecrets(folder: string, given?: string): Secrets {
+  const file = path.join(folder, 'secrets.json');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeOnce(file, newSecrets());
+  const kept = Kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!kept.success)
+    throw new Error(`${file} is damaged: restore it from a backup, or remove it and all sessions begin anew`);
+  return given === undefined ? kept.data : { ...kept.data, secret: given };
+}
+
+function newSecrets(): Secrets {
+  return { secret: randomBytes(32).toString('base64url'), vapid: webPush.generateVAPIDKeys() };
+}
+
+/** Readable by the server's user only; whoever comes second keeps the first one's. */
+function writeOnce(file: string, secrets: Secrets): void {
+  let opened: number;
+  try {
+    opened = openSync(file, 'wx', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+    throw error;
+  }
+  writeSync(opened, `${JSON.stringify(secrets, undefined, 2)}\n`);
+  fsyncSync(opened);
+  closeSync(opened);
+}

@@ -1,0 +1,101 @@
+/** What the environment decides about a server. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Absent: one SQLite file in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** The address players use, when it is not the one the server sees: behind a proxy. */
+  readonly publicUrl?: string;
+  /** How many proxies stand before the server; their `X-Forwarded-…` headers are believed. */
+  readonly proxies: number;
+  readonly logLevel: string;
+  /** Absent: made at the first start and kept in `dataDir`. */
+  readonly secret?: string;
+  readonly botWorkers: number;
+  /** After so many seconds a bot is given up and a simple legal move is made. */
+  readonly botSeconds: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerMinute: number;
+  readonly connectionsPerAddress: number;
+  /** A mail or web address by which push services can reach whoever runs this server. */
+  readonly pushContact: string;
+  /** Push messages go to these hosts only; `*.` stands for any name before it. */
+  readonly pushHosts: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** A value that is not what it must be, as a sentence. */
+class BadSetting extends Error {}
+
+/** The settings, or a sentence saying what is wrong with them. */
+export function readSettings(environment: Environment, cores = 2): Settings | string {
+  try {
+    return settings(environment, cores);
+  } catch (error) {
+    if (error instanceof BadSetting) return error.message;
+    throw error;
+  }
+}
+
+function settings(environment: Environment, cores: number): Settings {
+  const { HOST = '127.0.0.1', DATA_DIR = './data', LOG_LEVEL = 'info', SECRET, DATABASE_URL, PUBLIC_URL } = environment;
+  const number = (name: string, usual: number, most: number, least = 1) =>
+    wholeNumber(name, environment[name], { usual, least, most });
+  if (HOST === '')
+    throw new BadSetting('HOST is empty: it must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.');
+  if (DATA_DIR === '') throw new BadSetting('DATA_DIR is empty: it must be a folder.');
+  if (!LOG_LEVELS.includes(LOG_LEVEL))
+    throw new BadSetting(`LOG_LEVEL is "${LOG_LEVEL}": it must be one of ${LOG_LEVELS.join(', ')}.`);
+  if (SECRET !== undefined && SECRET.length < 32)
+    throw new BadSetting('SECRET is too short: it must have at least 32 characters.');
+  return {
+    host: HOST,
+    port: number('PORT', 3000, 65_535, 0),
+    dataDir: DATA_DIR,
+    ...(DATABASE_URL !== undefined && {
+      databaseUrl: address('DATABASE_URL', DATABASE_URL, ['postgres:', 'postgresql:'], true),
+    }),
+    ...(PUBLIC_URL !== undefined && {
+      publicUrl: new URL(address('PUBLIC_URL', PUBLIC_URL, ['http:', 'https:'])).origin,
+    }),
+    proxies: number('PROXIES', 0, 10, 0),
+    logLevel: LOG_LEVEL,
+    ...(SECRET !== undefined && { secret: SECRET }),
+    botWorkers: number('BOT_WORKERS', Math.max(1, cores - 1), 64),
+    botSeconds: number('BOT_SECONDS', 10, 600),
+    messagesPerSecond: number('MESSAGES_PER_SECOND', 20, 1_000_000),
+    requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 10_000_000),
+    connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 100, 10_000_000),
+    pushContact: address('PUSH_CONTACT', environment.PUSH_CONTACT ?? 'mailto:admin@localhost.localdomain', [
+      'mailto:',
+      'https:',
+    ]),
+    pushHosts: (environment.PUSH_HOSTS ?? PUSH_HOSTS).split(',').filter((host) => host !== ''),
+  };
+}
+
+interface Bounds {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+function wholeNumber(name: string, text: string | undefined, { usual, least, most }: Bounds): number {
+  if (text === undefined) return usual;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new BadSetting(`${name} is "${text}": it must be a number from ${least} to ${most}.`);
+}
+
+/** `secret`: the value may hold a password, so the sentence does not repeat it. */
+function address(name: string, text: string, schemes: readonly string[], secret = false): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && schemes.includes(url.protocol)) return text;
+  const kinds = schemes.map((scheme) => `${scheme}${scheme === 'mailto:' ? '…' : '//…'}`).join(' or ');
+  throw new BadSetting(`${name} is ${secret ? 'not understood' : `"${text}"`}: it must be an address like ${kinds}.`);
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../services.ts';
+
+/** For whoever watches over the server: is it alive, may it be sent players, how is it doing. */
+export function addHealthRoutes(app: FastifyInstance, services: Services): void {
+  const metrics = metricsOf(app, services);
+  const quiet = { config: { rateLimit: false }, schema: { hide: true } };
+
+  app.get('/healthz', quiet, () => ({ status: 'ok' }));
+
+  app.get('/readyz', quiet, async (_request, reply) => {
+    if (!services.ready()) return reply.status(503).send({ status: 'going down' });
+    try {
+      await services.store.ping();
+      return { status: 'ok' };
+    } catch {
+      return reply.status(503).send({ status: 'the store does not answer' });
+    }
+  });
+
+  app.get('/metrics', quiet, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+}
+
+function metricsOf(app: FastifyInstance, { tables, connections, botsWaiting }: Services): Registry {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `branchline_${name}`,
+      help,
+      registers: [register],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('connections', 'Open sockets', connections);
+  gauge('tables_in_memory', 'Tables held in memory', () => tables.inMemory);
+  gauge('bots_waiting', 'Bot decisions waiting for a worker', botsWaiting);
+  gauge('actions', 'Actions accepted since the start', () => tables.accepted);
+  const seconds = new Histogram({
+    name: 'branchline_http_seconds',
+    help: 'How long HTTP requests take',
+    labelNames: ['method', 'route', 'status'],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+  });
+  return register;
+}

@@ -1,0 +1,161 @@
+import {
+  AnswerTakenBody,
+  type NamedAction,
+  Order,
+  OrderAnswer,
+  SendAnswerBody,
+  TableLogAnswer,
+  type TableView,
+  TableViewAnswer,
+  type Viewer,
+} from '@branchline/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { viewersOf } from '../live/crowd.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { type Asker, seatsOf } from '../seats/asker.ts';
+import type { Services } from '../services.ts';
+import type { StoredEntry } from '../store/table-store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { veilEntry } from '../tables/news.ts';
+import { tableAnswer } from './answers.ts';
+import { addTableRoute } from './route.ts';
+
+const Key = z.string().max(200).exactOptional();
+const SeatWish = z.coerce.number().int().min(0).max(15).exactOptional();
+const NOT_YOURS = 'That seat is not yours.';
+
+/** Seeing the table and playing, for programs without a socket. */
+export function addPlayRoutes(app: FastifyInstance, services: Services): void {
+  const { tables, store, orders } = services;
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/answers',
+    summary: 'Answer the question asked of a seat of yours',
+    body: SendAnswerBody,
+    answer: AnswerTakenBody,
+    async handle(live, { asker, body }) {
+      if (!seatsOf(asker, live.id, live.sheet).includes(body.seat)) return refuse('forbidden', NOT_YOURS);
+      const outcome = await tables.act(live, { ...body, by: 'person' });
+      switch (outcome.kind) {
+        case 'played':
+          return { version: outcome.version };
+        case 'rejected':
+          return {
+            refused: { code: 'rejected', message: 'The rules do not allow this.', rejection: outcome.rejection },
+          };
+        case 'stale':
+          return refuse('stale', 'The question you answered is no longer open.');
+        case 'wrongStage':
+          return refuse('wrongStage', 'The game has not begun, or is over.');
+      }
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '/view',
+    summary: 'The position as one of your seats sees it, what is asked of it and what it may answer',
+    query: z.object({
+      seat: SeatWish,
+      key: Key,
+      after: z.coerce.number().int().min(0).exactOptional(),
+      wait: z.coerce.number().int().min(0).max(25).default(0),
+    }),
+    answer: TableViewAnswer,
+    async handle(live, { asker, query, signal }) {
+      const viewer = eyes(live, asker, query.seat);
+      if (typeof viewer === 'object') return viewer;
+      if (query.after !== undefined) await news(live, query.after, query.wait, signal);
+      return viewAnswer(live, asker, eyesNow(live, viewer), services);
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '/log',
+    summary: 'What has happened since a version, as one of your seats saw it; all open after the end',
+    query: z.object({ seat: SeatWish, key: Key, since: z.coerce.number().int().min(0).default(0) }),
+    answer: TableLogAnswer,
+    async handle(live, { asker, query }) {
+      const viewer = eyes(live, asker, query.seat);
+      if (typeof viewer === 'object') return viewer;
+      const bodies = await store.entries(live.id, query.since);
+      const entries = bodies.map((body, place) => ({
+        version: query.since + place + 1,
+        ...veilEntry(JSON.parse(body) as StoredEntry, viewer),
+      }));
+      return { viewer, entries };
+    },
+  });
+
+  const own = <Result>(live: LiveTable, asker: Asker, seat: number, then: () => Result): Result | Refused =>
+    seatsOf(asker, live.id, live.sheet).includes(seat) ? then() : refuse('forbidden', NOT_YOURS);
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '/seats/:seat/order',
+    summary: 'The standing order of your seat',
+    answer: OrderAnswer,
+    handle: (live, { asker, seat }) => own(live, asker, seat, () => orders.read(live, seat)),
+  });
+  addTableRoute(app, services, {
+    method: 'PUT',
+    url: '/seats/:seat/order',
+    summary: 'Leave a standing order',
+    body: Order,
+    answer: OrderAnswer,
+    handle: (live, { asker, seat, body }) => own(live, asker, seat, () => orders.give(live, seat, body)),
+  });
+  addTableRoute(app, services, {
+    method: 'DELETE',
+    url: '/seats/:seat/order',
+    summary: 'Cancel the standing order',
+    answer: OrderAnswer,
+    handle: (live, { asker, seat }) => own(live, asker, seat, () => orders.cancel(live, seat)),
+  });
+}
+
+/** With whose eyes the asker may see, if it wishes for this seat. */
+function eyes(live: LiveTable, asker: Asker, wished: number | undefined): Viewer | Refused {
+  const seats = seatsOf(asker, live.id, live.sheet);
+  if (wished !== undefined && !seats.includes(wished)) return refuse('forbidden', NOT_YOURS);
+  const [viewer = 'watcher'] = viewersOf(live, wished === undefined ? seats : [wished]);
+  return viewer;
+}
+
+function eyesNow({ table }: LiveTable, viewer: Viewer): Viewer {
+  return table.status === 'over' ? 'replay' : viewer;
+}
+
+/** Waits for something to happen, a little at a time: no listener is left behind by a client that goes away. */
+async function news(live: LiveTable, after: number, seconds: number, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  while (live.version <= after && live.table.status !== 'over' && Date.now() < until && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function viewAnswer(live: LiveTable, asker: Asker, viewer: Viewer, services: Services): TableView | Refused {
+  const { game, state, version } = live;
+  if (state === undefined) return refuse('wrongStage', 'The game has not begun.');
+  const view = game.veil(state, viewer);
+  const asked = typeof viewer === 'number' ? game.asked(view, viewer) : undefined;
+  const { table, you } = tableAnswer(live, asker, services);
+  return {
+    version,
+    viewer,
+    row: view,
+    position: game.describe(view),
+    info: table,
+    you,
+    ...(asked &&
+      typeof viewer === 'number' && {
+        question: {
+          ...asked,
+          offers: game.offers(view, viewer).map((offer) => game.naming.named(offer) as NamedAction),
+        },
+      }),
+  };
+}

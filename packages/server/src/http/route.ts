@@ -1,0 +1,134 @@
+import { type Refusal, type RefusalCode, RefusalSchema } from '@branchline/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { type Asker, mayWatch } from '../seats/asker.ts';
+import { newId } from '../seats/keys.ts';
+import { askerOf, COOKIE, cookieOptions } from '../seats/session.ts';
+import type { Services } from '../services.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+
+/** A request as a handler sees it: checked, and with the asker known. */
+export interface Ask<Body, Query> {
+  readonly services: Services;
+  readonly asker: Asker;
+  readonly body: Body;
+  readonly query: Query;
+  readonly table: string;
+  readonly seat: number;
+  /** The asker's person; a guest without a session gets one now. */
+  person(): string;
+  readonly signal: AbortSignal;
+}
+
+export interface Route<Body, Query, Answer> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly summary: string;
+  readonly body?: z.ZodType<Body>;
+  readonly query?: z.ZodType<Query>;
+  readonly answer: z.ZodType<Answer>;
+  readonly status?: 200 | 201;
+  /** The most the body may weigh, where the usual is too little. */
+  readonly bodyLimit?: number;
+  handle(ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
+}
+
+/** A route under `/api/tables/:table`: the handler gets the table, if the asker may know of it. */
+export interface TableRoute<Body, Query, Answer> extends Omit<Route<Body, Query, Answer>, 'handle'> {
+  handle(live: LiveTable, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
+}
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  malformed: 400,
+  missing: 404,
+  forbidden: 403,
+  stale: 409,
+  rejected: 422,
+  wrongStage: 409,
+  taken: 409,
+  tooMany: 429,
+  tooLarge: 413,
+  unavailable: 503,
+  notVerified: 422,
+  failed: 500,
+};
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.status(STATUS[refusal.code]).type('application/json').serializer(JSON.stringify).send(refusal);
+}
+
+export function addRoute<Body, Query, Answer>(
+  app: FastifyInstance,
+  services: Services,
+  route: Route<Body, Query, Answer>,
+): void {
+  const { method, url, summary, body, query, answer, status = 200, bodyLimit } = route;
+  const params = paramsOf(url);
+  app.route({
+    method,
+    url: `/api${url}`,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    schema: {
+      summary,
+      ...(body && { body }),
+      ...(query && { querystring: query }),
+      ...(params && { params }),
+      response: { [status]: answer, '4xx': RefusalSchema, '5xx': RefusalSchema },
+    },
+    async handler(request, reply) {
+      const result = await route.handle(asking<Body, Query>(services, request, reply));
+      return isRefused(result) ? sendRefusal(reply, result.refused) : reply.status(status).send(result);
+    },
+  });
+}
+
+export function addTableRoute<Body, Query, Answer>(
+  app: FastifyInstance,
+  services: Services,
+  route: TableRoute<Body, Query, Answer>,
+): void {
+  addRoute(app, services, {
+    ...route,
+    url: `/tables/:table${route.url}`,
+    async handle(ask) {
+      const live = await services.tables.get(ask.table);
+      if (live === undefined || !mayWatch(ask.asker, live.id, live.sheet)) {
+        return refuse('missing', 'There is no such table, or the link to it is missing.');
+      }
+      return route.handle(live, ask);
+    },
+  });
+}
+
+const TableParam = z.object({ table: z.string().max(64) });
+const SeatParams = z.object({ table: z.string().max(64), seat: z.coerce.number().int().min(0).max(15) });
+
+function paramsOf(url: string): z.ZodType | undefined {
+  if (url.includes(':seat')) return SeatParams;
+  return url.includes(':table') ? TableParam : undefined;
+}
+
+function asking<Body, Query>(services: Services, request: FastifyRequest, reply: FastifyReply): Ask<Body, Query> {
+  const { table = '', seat = -1 } = request.params as { table?: string; seat?: number };
+  const query = request.query as Query & { key?: string };
+  const known = askerOf(request.headers, services.keys);
+  const shown = typeof query.key === 'string' ? services.keys.read(query.key) : undefined;
+  const asker: { person?: string; key?: Asker['key'] } = { ...known, ...(shown && { key: shown }) };
+  return {
+    services,
+    asker: asker as Asker,
+    body: request.body as Body,
+    query,
+    table,
+    seat,
+    signal: request.signal,
+    person() {
+      if (asker.person !== undefined) return asker.person;
+      const person = newId();
+      asker.person = person;
+      void reply.setCookie(COOKIE, services.keys.sign(person), cookieOptions(services.secure));
+      return person;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  HandOverBody,
+  JoinTableBody,
+  LeaveTableBody,
+  MoveSeatBody,
+  SetSeatBody,
+  TableAnswerBody,
+} from '@branchline/protocol';
+import type { FastifyInstance } from 'fastify';
+import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { type Asker, isHost, mayJoin, seatsOf } from '../seats/asker.ts';
+import type { Services } from '../services.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { handedOver, joined, leftBy, moved, renewed, seatSet } from '../tables/lobby-edits.ts';
+import type { Edited } from '../tables/tables.ts';
+import { seatedAnswer, tableAnswer } from './answers.ts';
+import { addRoute, addTableRoute } from './route.ts';
+
+/** Who sits where. */
+export function addSeatRoutes(app: FastifyInstance, services: Services): void {
+  const { tables, keys, store } = services;
+
+  const changed = async (live: LiveTable, asker: Asker, edit: (live: LiveTable) => Edited | Refused) => {
+    const done = await tables.change(live, edit);
+    return isRefused(done) ? done : tableAnswer(live, asker, services);
+  };
+  const byHost = async (live: LiveTable, asker: Asker, edit: (live: LiveTable) => Edited | Refused) =>
+    isHost(asker, live.sheet) ? changed(live, asker, edit) : refuse('forbidden', 'Only the host may do this.');
+
+  // The key comes in the body here, so the table is looked up by hand.
+  addRoute(app, services, {
+    method: 'POST',
+    url: '/tables/:table/join',
+    summary: 'Sit down; once more from the same browser for pass-and-play',
+    body: JoinTableBody,
+    answer: TableAnswerBody,
+    async handle(ask) {
+      const { body, table } = ask;
+      const live = await tables.get(table);
+      const key = body.key === undefined ? ask.asker.key : keys.read(body.key);
+      const asker: Asker = { ...ask.asker, ...(key && { key }) };
+      if (live === undefined || !mayJoin(asker, table, live.sheet)) {
+        return refuse('missing', 'There is no such table, or the invitation to it is missing.');
+      }
+      const person = ask.person();
+      const name = body.name ?? (await store.person(person))?.name ?? 'Guest';
+      const done = await tables.change(live, (one) => joined(one, { person, name }, body.seat));
+      return isRefused(done) ? done : seatedAnswer(live, ask.asker, services);
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/leave',
+    summary: 'Get up from one of your seats, or all of them',
+    body: LeaveTableBody,
+    answer: TableAnswerBody,
+    handle(live, { asker, body }) {
+      const mine = seatsOf(asker, live.id, live.sheet);
+      const seats = body.seat === undefined ? mine : mine.filter((seat) => seat === body.seat);
+      return changed(live, asker, (one) => leftBy(one, asker.person, seats));
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'PUT',
+    url: '/seats/:seat',
+    summary: 'Open a seat or put a bot on it (host)',
+    body: SetSeatBody,
+    answer: TableAnswerBody,
+    handle: (live, { asker, seat, body }) => byHost(live, asker, (one) => seatSet(one, seat, body)),
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/host',
+    summary: 'Hand the table over to the person at a seat (host)',
+    body: HandOverBody,
+    answer: TableAnswerBody,
+    handle: (live, { asker, body }) => byHost(live, asker, (one) => handedOver(one, body.seat)),
+  });
+
+  addRoute(app, services, {
+    method: 'POST',
+    url: '/tables/:table/move',
+    summary: 'Bring the seat of this token to this browser',
+    body: MoveSeatBody,
+    answer: TableAnswerBody,
+    async handle(ask) {
+      const live = await tables.get(ask.table);
+      const key = keys.read(ask.body.key);
+      if (live === undefined || key?.kind !== 'seat' || !seatsOf({ key }, ask.table, live.sheet).includes(key.seat)) {
+        return refuse('missing', 'This link is not, or no longer, the key to a seat.');
+      }
+      const person = ask.person();
+      const done = await tables.change(live, (one) => moved(one, key.seat, person));
+      return isRefused(done) ? done : seatedAnswer(live, ask.asker, services);
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/seats/:seat/renew',
+    summary: 'Make the old links and tokens of your seat worthless',
+    answer: TableAnswerBody,
+    async handle(live, { asker, seat }) {
+      if (!seatsOf(asker, live.id, live.sheet).includes(seat)) return refuse('forbidden', 'That seat is not yours.');
+      const done = await tables.change(live, (one) => renewed(one, seat));
+      return isRefused(done) ? done : seatedAnswer(live, asker, services);
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { botIds } from '@branchline/bots';
+import { gameList } from '@branchline/games';
+import {
+  DoneAnswer,
+  GameListingAnswer,
+  PushSubscriptionBody,
+  SessionAnswer,
+  SetSessionBody,
+} from '@branchline/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isRefused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { addRoute } from './route.ts';
+
+/** Who you are, which games there are, and where you want to be told. */
+export function addSessionRoutes(app: FastifyInstance, services: Services): void {
+  const { store, pushes, now } = services;
+  const nameOf = async (person: string) => {
+    const name = (await store.person(person))?.name;
+    return { ...(name !== undefined && { name }), pushKey: pushes.publicKey };
+  };
+
+  addRoute(app, services, {
+    method: 'GET',
+    url: '/session',
+    summary: 'Who you are; a new guest gets a session cookie',
+    answer: SessionAnswer,
+    handle: (ask) => nameOf(ask.person()),
+  });
+
+  addRoute(app, services, {
+    method: 'PUT',
+    url: '/session',
+    summary: 'Choose your name',
+    body: SetSessionBody,
+    answer: SessionAnswer,
+    async handle(ask) {
+      const id = ask.person();
+      await store.setPerson({ id, name: ask.body.name, seenAt: now() });
+      return nameOf(id);
+    },
+  });
+
+  addRoute(app, services, {
+    method: 'GET',
+    url: '/games',
+    summary: 'The games with their options, and the bots',
+    answer: GameListingAnswer,
+    handle: () => ({
+      games: gameList.map(({ id, name, seats, options }) => ({ id, name, seats, options })),
+      bots: botIds,
+    }),
+  });
+
+  addRoute(app, services, {
+    method: 'POST',
+    url: '/push',
+    summary: 'Tell this browser when it is your turn',
+    body: PushSubscriptionBody,
+    answer: DoneAnswer,
+    async handle(ask) {
+      const refused = await pushes.subscribe(ask.person(), ask.body);
+      return isRefused(refused) ? refused : { done: true };
+    },
+  });
+
+  addRoute(app, services, {
+    method: 'DELETE',
+    url: '/push',
+    summary: 'Tell this browser no more',
+    query: z.object({ endpoint: z.string().max(1000) }),
+    answer: DoneAnswer,
+    async handle(ask) {
+      await pushes.unsubscribe(ask.person(), ask.query.endpoint);
+      return { done: true };
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../refusal.ts';
+import { frontPage } from './front-page.ts';
+import { sendRefusal } from './route.ts';
+
+/** Where the built web client lies: beside this package, from the source and from `dist` alike. */
+const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** The client's files. Any other address is a page of the client, which finds its own way. */
+export async function addStaticFiles(app: FastifyInstance, folder: string = BUILT): Promise<void> {
+  const built = existsSync(path.join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      setHeaders(reply, file) {
+        const named = path.relative(folder, file).startsWith(`assets${path.sep}`);
+        void reply.header('cache-control', named ? A_YEAR : 'no-cache');
+      },
+    });
+  }
+  const page = (reply: Parameters<typeof sendRefusal>[0]) =>
+    built
+      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
+      : reply.type('text/html; charset=utf-8').send(frontPage);
+  app.get('/', { schema: { hide: true } }, (_request, reply) => page(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !path.extname(request.url.split('?')[0] ?? '');
+    if (isPage) return page(reply);
+    return sendRefusal(reply, refuse('missing', 'There is nothing at this address.').refused);
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  CreateTableBody,
+  type ListedTable,
+  TableAnswerBody,
+  TableLinksAnswer,
+  TableListAnswer,
+} from '@branchline/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isRefused, refuse } from '../refusal.ts';
+import { isHost, seatsOf } from '../seats/asker.ts';
+import type { Services } from '../services.ts';
+import type { StoredTable } from '../store/table-store.ts';
+import { listedTable } from '../tables/info.ts';
+import { dealt, newTable, rematchOf } from '../tables/set-up.ts';
+import { linksOf, seatedAnswer, tableAnswer } from './answers.ts';
+import { addRoute, addTableRoute } from './route.ts';
+
+const MOST_LISTED = 100;
+const MOST_MINE = 50;
+const Key = z.object({ key: z.string().max(200).exactOptional() });
+
+/** Making, finding and starting tables. */
+export function addTableRoutes(app: FastifyInstance, services: Services): void {
+  const { tables, store, now } = services;
+
+  addRoute(app, services, {
+    method: 'POST',
+    url: '/tables',
+    summary: 'Set up a table; you are its host',
+    body: CreateTableBody,
+    answer: TableAnswerBody,
+    status: 201,
+    async handle(ask) {
+      const person = ask.person();
+      const name = (await store.person(person))?.name ?? 'Guest';
+      const table = newTable(ask.body, { person, name }, now());
+      if (isRefused(table)) return table;
+      if (ask.body.start && table.sheet.seats.some(({ kind }) => kind === 'open')) {
+        return refuse('wrongStage', 'A table with an open seat cannot begin at once.');
+      }
+      const live = await tables.create(table);
+      if (ask.body.start) await tables.change(live, (one) => dealt(one, now()));
+      return seatedAnswer(live, ask.asker, services);
+    },
+  });
+
+  addRoute(app, services, {
+    method: 'GET',
+    url: '/tables',
+    summary: 'Public tables, newest first',
+    query: z.object({ status: z.enum(['open', 'playing', 'over']).default('open') }),
+    answer: TableListAnswer,
+    async handle({ query }) {
+      const found = await store.find({ listed: true, status: query.status, limit: MOST_LISTED });
+      return { tables: found.map(listedTable) };
+    },
+  });
+
+  addRoute(app, services, {
+    method: 'GET',
+    url: '/tables/mine',
+    summary: 'The tables you sit at or host, and where it is your turn',
+    answer: TableListAnswer,
+    async handle(ask) {
+      const { person } = ask.asker;
+      if (person === undefined) return { tables: [] };
+      const found = await store.find({ person, limit: MOST_MINE });
+      return { tables: await Promise.all(found.map((table) => mine(table, person, services))) };
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '',
+    summary: 'What is public about a table, and what you are to it',
+    query: Key,
+    answer: TableAnswerBody,
+    handle: (live, { asker }) => tableAnswer(live, asker, services),
+  });
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '/links',
+    summary: 'Links to sit down, to watch, and to your own seats',
+    query: Key,
+    answer: TableLinksAnswer,
+    handle: (live, { asker }) => linksOf(live, asker, services),
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/start',
+    summary: 'Deal (host)',
+    answer: TableAnswerBody,
+    async handle(live, { asker }) {
+      if (!isHost(asker, live.sheet)) return refuse('forbidden', 'Only the host starts the game.');
+      const started = await tables.change(live, (one) => dealt(one, now()));
+      return isRefused(started) ? started : tableAnswer(live, asker, services);
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/rematch',
+    summary: 'The same people once more; everybody gets the same new table',
+    answer: TableAnswerBody,
+    async handle(live, { asker }) {
+      if (live.table.status !== 'over') return refuse('wrongStage', 'The game is not over.');
+      if (!isHost(asker, live.sheet) && seatsOf(asker, live.id, live.sheet).length === 0) {
+        return refuse('forbidden', 'Only those who played ask for a rematch.');
+      }
+      const again = rematchOf(live, now());
+      const asked = await tables.change(live, ({ sheet }) =>
+        sheet.rematch === undefined ? { sheet: { ...sheet, rematch: again.id } } : undefined,
+      );
+      if (isRefused(asked)) return asked;
+      const first = live.sheet.rematch === again.id;
+      const next = first ? await tables.create(again) : await tables.get(live.sheet.rematch ?? '');
+      if (next === undefined) return refuse('missing', 'The new table is gone.');
+      return seatedAnswer(next, asker, services);
+    },
+  });
+}
+
+async function mine(table: StoredTable, person: string, { tables }: Services): Promise<ListedTable> {
+  const seats = seatsOf({ person }, table.id, table.sheet);
+  const live = table.status === 'playing' && seats.length > 0 ? await tables.get(table.id) : undefined;
+  const awaited = live?.awaiting().some((seat) => seats.includes(seat)) ?? false;
+  return { ...listedTable(table), yours: { seats, awaited } };
+}

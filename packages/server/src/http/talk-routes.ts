@@ -1,0 +1,87 @@
+import { ChatAnswer, ChatLinesAnswer, MuteAuthorBody, SayAtTableBody, TableAnswerBody } from '@branchline/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isRefused, refuse } from '../refusal.ts';
+import { seatsOf } from '../seats/asker.ts';
+import type { Services } from '../services.ts';
+import type { StoredEntry } from '../store/table-store.ts';
+import { importRecord } from '../tables/import-record.ts';
+import { recordOf } from '../tables/record.ts';
+import { tableAnswer } from './answers.ts';
+import { addRoute, addTableRoute } from './route.ts';
+
+const LINES = 200;
+const MOST_RECORD = 4 * 1024 * 1024;
+// docs/game-record.md has the schema of a record; here it is carried.
+const Record = z.looseObject({ record: z.number() });
+
+/** Talk, and games to take away or bring along. */
+export function addTalkRoutes(app: FastifyInstance, services: Services): void {
+  const { chat, store, tables, now } = services;
+  const Key = z.object({ key: z.string().max(200).exactOptional() });
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '/chat',
+    summary: 'The last lines said where you may listen',
+    query: Key,
+    answer: ChatLinesAnswer,
+    async handle(live, { asker }) {
+      const room = seatsOf(asker, live.id, live.sheet).length > 0 ? 'table' : 'watchers';
+      return { lines: (await store.lines(live.id, LINES)).filter((line) => line.room === room) };
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/chat',
+    summary: 'Say something',
+    query: Key,
+    body: SayAtTableBody,
+    answer: ChatAnswer,
+    handle: (live, { asker, body }) => chat.say(live, asker, body),
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/mutes',
+    summary: 'No more lines of an author: for you, or for everybody (host)',
+    query: Key,
+    body: MuteAuthorBody,
+    answer: TableAnswerBody,
+    async handle(live, { asker, body }) {
+      const done = await chat.mute(live, asker, body);
+      return isRefused(done) ? done : tableAnswer(live, asker, services);
+    },
+  });
+
+  addTableRoute(app, services, {
+    method: 'GET',
+    url: '/record',
+    summary: 'The whole game as a record, once it is over',
+    query: Key,
+    answer: Record,
+    async handle(live) {
+      if (live.table.status !== 'over')
+        return refuse('wrongStage', 'The game is not over: its record is still secret.');
+      const log = (await store.entries(live.id, 0)).map((body) => JSON.parse(body) as StoredEntry);
+      return recordOf(live, log, services.standIn) as unknown as z.infer<typeof Record>;
+    },
+  });
+
+  addRoute(app, services, {
+    method: 'POST',
+    url: '/records',
+    summary: 'Bring a game record; it is checked from seed and events, and becomes a table that is over',
+    body: Record,
+    bodyLimit: MOST_RECORD,
+    answer: TableAnswerBody,
+    status: 201,
+    async handle(ask) {
+      const id = await importRecord(ask.body, { store, person: ask.person(), now: now() });
+      if (isRefused(id)) return id;
+      const live = await tables.get(id);
+      return live ? tableAnswer(live, ask.asker, services) : refuse('missing', 'The table is gone.');
+    },
+  });
+}

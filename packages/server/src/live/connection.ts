@@ -1,0 +1,58 @@
+import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@branchline/protocol';
+import type { WebSocket } from 'ws';
+import type { Asker } from '../seats/asker.ts';
+import type { Watch } from './crowd.ts';
+
+/** Whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
+const MOST_UNSENT = 1024 * 1024;
+
+/** One open socket. */
+export class Connection {
+  readonly asker: Asker;
+  readonly watches: Map<string, Watch> = new Map();
+  alive = true;
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  #corked = false;
+
+  constructor(socket: WebSocket, wire: Duplex, asker: Asker) {
+    this.#socket = socket;
+    this.#wire = wire;
+    this.asker = asker;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Messages of one moment leave in one piece. */
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#wire.cork();
+      process.nextTick(() => {
+        this.#corked = false;
+        this.#wire.uncork();
+      });
+    }
+    this.#socket.send(text);
+  }
+
+  /** Is anybody there? Whoever has not answered the last time is gone. */
+  check(): void {
+    if (!this.alive) return this.#socket.terminate();
+    this.alive = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+}

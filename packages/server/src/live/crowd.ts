@@ -1,0 +1,167 @@
+import type { ChatLine, Viewer } from '@branchline/protocol';
+import { type Asker, authorOf, seatsOf, youOf } from '../seats/asker.ts';
+import type { Audience } from '../tables/audience.ts';
+import { infoOf } from '../tables/info.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { happenedText, type News } from '../tables/news.ts';
+import type { Connection } from './connection.ts';
+
+/** One connection following one table. */
+export interface Watch {
+  readonly connection: Connection;
+  readonly live: LiveTable;
+  /** The connection's asker with the key shown for this table. */
+  readonly asker: Asker;
+  /** The seats its person holds: who is present. */
+  seats: readonly number[];
+  /** Whose eyes it sees with: its seats, a watcher's, or everybody's once the game is over. */
+  viewers: readonly Viewer[];
+  /** The last version it was sent. */
+  version: number;
+}
+
+export interface CrowdParts {
+  readonly now: () => number;
+  readonly mark: (text: string) => string;
+  /** The first to watch a table has come, or the last has gone. */
+  readonly watched: (live: LiveTable, watched: boolean) => void;
+  /** A person has come (back) to a seat, or has gone. */
+  readonly cameOrWent: (live: LiveTable, seats: readonly number[], here: boolean) => void;
+}
+
+/** Everybody who watches, and what each of them gets to see. */
+export class Crowd implements Audience {
+  readonly #parts: CrowdParts;
+  readonly #watches = new Map<LiveTable, Set<Watch>>();
+
+  constructor(parts: CrowdParts) {
+    this.#parts = parts;
+  }
+
+  add(watch: Watch): void {
+    const { live, seats } = watch;
+    const watches = this.#watches.get(live) ?? new Set();
+    if (watches.size === 0) {
+      this.#watches.set(live, watches);
+      this.#parts.watched(live, true);
+    }
+    watches.add(watch);
+    this.#countIn(live, seats);
+  }
+
+  remove(watch: Watch): void {
+    const { live } = watch;
+    const watches = this.#watches.get(live);
+    if (!watches?.delete(watch)) return;
+    this.#countOut(live, watch.seats);
+    if (watches.size > 0) return this.changed(live);
+    this.#watches.delete(live);
+    this.#parts.watched(live, false);
+  }
+
+  watchers(live: LiveTable): number {
+    let watchers = 0;
+    for (const { seats } of this.#watches.get(live) ?? []) if (seats.length === 0) watchers++;
+    return watchers;
+  }
+
+  happened(live: LiveTable, news: News): void {
+    const texts = new Map<Viewer, string>();
+    for (const watch of this.#watches.get(live) ?? []) {
+      for (const viewer of watch.viewers) {
+        let text = texts.get(viewer);
+        if (text === undefined) {
+          text = happenedText(news, viewer);
+          texts.set(viewer, text);
+        }
+        watch.connection.sendText(text);
+      }
+      watch.version = news.version;
+    }
+  }
+
+  changed(live: LiveTable): void {
+    for (const watch of this.#watches.get(live) ?? []) {
+      const { seats: before, viewers: saw } = watch;
+      watch.seats = seatsOf(watch.asker, live.id, live.sheet);
+      watch.viewers = viewersOf(live, watch.seats);
+      for (const viewer of watch.viewers) {
+        if (watch.version === 0 || !saw.includes(viewer)) this.snapshot(watch, viewer);
+      }
+      if (String(before) === String(watch.seats)) continue;
+      this.#countIn(live, watch.seats);
+      this.#countOut(live, before);
+    }
+    this.info(live);
+  }
+
+  /** Sends everybody the info, or one of them. */
+  info(live: LiveTable, only?: Watch): void {
+    const watches = only ? [only] : (this.#watches.get(live) ?? []);
+    const info = JSON.stringify(infoOf(live, this.watchers(live), this.#parts.now()));
+    for (const { connection, asker } of watches) {
+      const you = JSON.stringify(youOf(asker, live.id, live.sheet, this.#parts.mark));
+      connection.sendText(`{"type":"info","table":"${live.id}","info":${info},"you":${you}}`);
+    }
+  }
+
+  snapshot(watch: Watch, viewer: Viewer): void {
+    const { live, connection } = watch;
+    if (live.state === undefined) return;
+    connection.send({
+      type: 'snapshot',
+      table: live.id,
+      version: live.version,
+      viewer,
+      row: live.game.veil(live.state, viewer),
+    });
+    watch.version = live.version;
+  }
+
+  said(live: LiveTable, line: ChatLine): void {
+    for (const watch of this.#watches.get(live) ?? []) this.lines(watch, [line]);
+  }
+
+  /** Those of the lines that are meant for this watcher, and not muted. */
+  lines({ live, connection, asker, seats }: Watch, lines: readonly ChatLine[]): void {
+    const room = seats.length > 0 ? 'table' : 'watchers';
+    const self = authorOf(asker, live.id, this.#parts.mark);
+    const muted = new Set(
+      live.sheet.mutes?.filter(({ by }) => by === undefined || by === self).map(({ author }) => author),
+    );
+    const heard = lines.filter((line) => line.room === room && !muted.has(line.author));
+    if (heard.length > 0) connection.send({ type: 'chat', table: live.id, lines: heard });
+  }
+
+  orderMoved(live: LiveTable, seat: number): void {
+    for (const { connection, seats } of this.#watches.get(live) ?? []) {
+      if (seats.includes(seat)) connection.send({ type: 'order', table: live.id, seat });
+    }
+  }
+
+  #countIn(live: LiveTable, seats: readonly number[]): void {
+    const came = seats.filter((seat) => {
+      const before = live.present.get(seat) ?? 0;
+      live.present.set(seat, before + 1);
+      return before === 0;
+    });
+    if (came.length > 0) this.#parts.cameOrWent(live, came, true);
+  }
+
+  #countOut(live: LiveTable, seats: readonly number[]): void {
+    const went = seats.filter((seat) => {
+      const left = (live.present.get(seat) ?? 0) - 1;
+      if (left > 0) live.present.set(seat, left);
+      else live.present.delete(seat);
+      return left <= 0;
+    });
+    for (const seat of went) live.absentSince.set(seat, this.#parts.now());
+    if (went.length > 0) this.#parts.cameOrWent(live, went, false);
+  }
+}
+
+/** With whose eyes somebody sees who holds these seats. */
+export function viewersOf({ table }: LiveTable, seats: readonly number[]): readonly Viewer[] {
+  if (table.status === 'over') return ['replay'];
+  return seats.length > 0 ? seats : ['watcher'];
+}

@@ -1,0 +1,156 @@
+import { type AnswerMessage, ClientMessages, type SayMessage, type WatchMessage } from '@branchline/protocol';
+import type { Logger } from 'pino';
+import type { Chat } from '../chat/chat.ts';
+import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { type Asker, mayWatch, seatsOf } from '../seats/asker.ts';
+import type { Keys } from '../seats/keys.ts';
+import type { StoredEntry } from '../store/table-store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { veilEntry } from '../tables/news.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Connection } from './connection.ts';
+import { type Crowd, viewersOf, type Watch } from './crowd.ts';
+
+export interface Doorkeeper {
+  readonly tables: Tables;
+  readonly crowd: Crowd;
+  readonly chat: Chat;
+  readonly keys: Keys;
+  readonly log: Logger;
+  /** The person at this seat has shown up: a bot that stood in steps back. */
+  readonly cameBack: (live: LiveTable, seats: readonly number[]) => void;
+}
+
+/** Missed entries are sent one by one up to so many; a longer absence gets the whole view. */
+const MOST_MISSED = 20;
+const LINES = 50;
+
+/** One message of a client. Nothing it holds can do more than be refused. */
+export async function receive(text: string, from: Connection, door: Doorkeeper): Promise<void> {
+  const message = ClientMessages.safeParse(parsed(text));
+  if (!message.success)
+    return refuseTo(from, refuse('malformed', 'The message was not understood.'), idsOf(parsed(text)));
+  switch (message.data.type) {
+    case 'answer':
+      return answer(message.data, from, door);
+    case 'watch':
+      return watch(message.data, from, door);
+    case 'unwatch':
+      return unwatch(message.data.table, from, door);
+    case 'say':
+      return say(message.data, from, door);
+    case 'ping':
+      return from.send({ type: 'pong', now: Date.now() });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** So that a client can tell which of its messages was not understood. */
+function idsOf(message: unknown): { table?: string; id?: string } {
+  if (typeof message !== 'object' || message === null) return {};
+  const { table, id } = message as { table?: unknown; id?: unknown };
+  return {
+    ...(typeof table === 'string' && table.length <= 64 && { table }),
+    ...(typeof id === 'string' && id.length <= 64 && { id }),
+  };
+}
+
+export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: string; id?: string } = {}): void {
+  to.send({ type: 'refused', refusal: refused, ...ids });
+}
+
+async function watch({ table, since, key }: WatchMessage, from: Connection, door: Doorkeeper): Promise<void> {
+  const { tables, crowd, keys } = door;
+  const live = await tables.get(table);
+  const shown = key === undefined ? from.asker.key : keys.read(key);
+  const asker: Asker = { ...from.asker, ...(shown && { key: shown }) };
+  if (live === undefined || !mayWatch(asker, table, live.sheet)) {
+    return refuseTo(from, refuse('missing', 'There is no such table, or the link to it is missing.'), { table });
+  }
+  const missed =
+    since !== undefined && worthTelling(live, since) ? await tables.store.entries(table, since) : undefined;
+  const lines = await tables.store.lines(table, LINES);
+  // From here on nothing waits: no entry can slip in between what is sent and what follows.
+  unwatch(table, from, door);
+  const seats = seatsOf(asker, table, live.sheet);
+  const following: Watch = { connection: from, live, asker, seats, viewers: viewersOf(live, seats), version: 0 };
+  from.watches.set(table, following);
+  catchUp(following, since, missed, door);
+  crowd.add(following);
+  crowd.changed(live);
+  crowd.lines(following, lines);
+  door.cameBack(live, seats);
+}
+
+function worthTelling({ version, table }: LiveTable, since: number): boolean {
+  return table.status === 'playing' && since > 0 && since <= version && version - since <= MOST_MISSED;
+}
+
+function catchUp(
+  following: Watch,
+  since: number | undefined,
+  missed: readonly string[] | undefined,
+  { crowd }: Doorkeeper,
+): void {
+  const { live, viewers, connection } = following;
+  if (since === undefined || missed === undefined || since + missed.length !== live.version) {
+    for (const viewer of viewers) crowd.snapshot(following, viewer);
+    return;
+  }
+  following.version = live.version;
+  for (const [place, body] of missed.entries()) {
+    const entry = JSON.parse(body) as StoredEntry;
+    for (const viewer of viewers) {
+      const version = since + place + 1;
+      connection.send({ type: 'happened', table: live.id, version, viewer, entry: veilEntry(entry, viewer) });
+    }
+  }
+}
+
+export function unwatch(table: string, from: Connection, { crowd }: Pick<Doorkeeper, 'crowd'>): void {
+  const following = from.watches.get(table);
+  if (following === undefined) return;
+  from.watches.delete(table);
+  crowd.remove(following);
+}
+
+async function answer(message: AnswerMessage, from: Connection, door: Doorkeeper): Promise<void> {
+  const { table, id, seat, question, action } = message;
+  const following = from.watches.get(table);
+  const live = following?.live ?? (await door.tables.get(table));
+  const asker = following?.asker ?? from.asker;
+  if (live === undefined || !mayWatch(asker, table, live.sheet)) {
+    return refuseTo(from, refuse('missing', 'There is no such table.'), { table, id });
+  }
+  if (!seatsOf(asker, table, live.sheet).includes(seat)) {
+    return refuseTo(from, refuse('forbidden', 'That seat is not yours.'), { table, id });
+  }
+  door.cameBack(live, [seat]);
+  const outcome = await door.tables.act(live, { seat, question, action, id, by: 'person' });
+  switch (outcome.kind) {
+    case 'played':
+      return from.sendText(
+        `{"type":"accepted","table":"${table}","id":${JSON.stringify(id)},"version":${outcome.version}}`,
+      );
+    case 'rejected':
+      return from.send({ type: 'rejected', table, id, rejection: outcome.rejection });
+    case 'stale':
+      return from.send({ type: 'stale', table, id, version: outcome.version });
+    case 'wrongStage':
+      return refuseTo(from, refuse('wrongStage', 'The game has not begun, or is over.'), { table, id });
+  }
+}
+
+async function say({ table, text, seat }: SayMessage, from: Connection, door: Doorkeeper): Promise<void> {
+  const following = from.watches.get(table);
+  if (following === undefined) return refuseTo(from, refuse('missing', 'Watch the table first.'), { table });
+  const said = await door.chat.say(following.live, following.asker, { text, ...(seat !== undefined && { seat }) });
+  if (isRefused(said)) refuseTo(from, said, { table });
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MAX_MESSAGE } from '@branchline/protocol';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { refuse } from '../refusal.ts';
+import { askerOf, originAllowed } from '../seats/session.ts';
+import { Bucket } from './bucket.ts';
+import { Connection } from './connection.ts';
+import { type Doorkeeper, receive, refuseTo, unwatch } from './messages.ts';
+
+export interface SocketRules {
+  readonly messagesPerSecond: number;
+  readonly connectionsPerAddress: number;
+  readonly proxies: number;
+  readonly publicUrl?: string;
+}
+
+/** Close codes a client may meet besides the usual ones (RFC 6455). */
+const RESTART = 1012;
+const TOO_MANY = 1008;
+const CHECK_MS = 30_000;
+const PATH = '/api/socket';
+
+/** All open sockets of this process. */
+export class Sockets {
+  readonly #door: Doorkeeper;
+  readonly #rules: SocketRules;
+  readonly #log: Logger;
+  readonly #connections = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #checks: NodeJS.Timeout;
+  #open = true;
+
+  constructor(door: Doorkeeper, rules: SocketRules) {
+    this.#door = door;
+    this.#rules = rules;
+    this.#log = door.log;
+    this.#checks = setInterval(() => {
+      for (const connection of this.#connections) connection.check();
+    }, CHECK_MS);
+    this.#checks.unref();
+  }
+
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  listenOn(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+      wire.on('error', () => wire.destroy());
+      const refusal = this.#refusal(request);
+      if (refusal !== undefined) {
+        wire.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        return;
+      }
+      this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(socket, wire, request));
+    });
+  }
+
+  /** Tells everybody to come back in a moment, and lets them go. */
+  close(): void {
+    this.#open = false;
+    clearInterval(this.#checks);
+    for (const connection of this.#connections) {
+      connection.send({ type: 'restart' });
+      connection.close(RESTART, 'restart');
+    }
+  }
+
+  /** Whoever has not gone by now is cut off. */
+  cut(): void {
+    for (const connection of this.#connections) connection.cut();
+  }
+
+  #refusal({ url = '', headers, socket }: IncomingMessage): string | undefined {
+    if (url.split('?')[0] !== PATH) return '404 Not Found';
+    if (!this.#open) return '503 Service Unavailable';
+    const { publicUrl, proxies, connectionsPerAddress } = this.#rules;
+    const host = (proxies > 0 && firstOf(headers['x-forwarded-host'])) || headers.host || '';
+    if (!originAllowed(headers.origin, host, publicUrl)) return '403 Forbidden';
+    const count = this.#perAddress.get(this.#address(headers, socket.remoteAddress)) ?? 0;
+    return count >= connectionsPerAddress ? '429 Too Many Requests' : undefined;
+  }
+
+  /** The client's address, as the nearest proxies that we trust tell it. */
+  #address(headers: IncomingMessage['headers'], remote = ''): string {
+    const { proxies } = this.#rules;
+    const told = String(headers['x-forwarded-for'] ?? '').split(',');
+    return (proxies > 0 && told.at(-proxies)?.trim()) || remote;
+  }
+
+  #accept(socket: WebSocket, wire: Duplex, { headers, socket: { remoteAddress } }: IncomingMessage): void {
+    const connection = new Connection(socket, wire, askerOf(headers, this.#door.keys));
+    const address = this.#address(headers, remoteAddress);
+    const { messagesPerSecond } = this.#rules;
+    const bucket = new Bucket(messagesPerSecond, messagesPerSecond * 3, Date.now());
+    this.#connections.add(connection);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    let warned = 0;
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#gone(connection, address));
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      connection.alive = true;
+      if (!bucket.take(Date.now())) {
+        refuseTo(connection, refuse('tooMany', 'Too many messages; wait a moment.'));
+        if (++warned > 100) connection.close(TOO_MANY, 'too many messages');
+        return;
+      }
+      this.#receive(isBinary ? '' : String(data), connection);
+    });
+  }
+
+  #receive(text: string, connection: Connection): void {
+    receive(text, connection, this.#door).catch((error: unknown) => {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      this.#log.error({ error: { message, stack } }, 'a message failed');
+      refuseTo(connection, refuse('failed', 'Something went wrong here; nothing was changed.'));
+    });
+  }
+
+  #gone(connection: Connection, address: string): void {
+    this.#connections.delete(connection);
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+    for (const table of [...connection.watches.keys()]) unwatch(table, connection, this.#door);
+  }
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+}

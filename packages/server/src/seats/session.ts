@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Asker } from './asker.ts';
+import type { Keys } from './keys.ts';
+
+export const COOKIE = 'branchline';
+const OURS = new RegExp(`(?:^|; *)${COOKIE}=([\\w.-]+)`);
+/** As long as browsers keep a cookie at all. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+
+/** Who asks, by cookie and by `Authorization: Bearer`. Nothing but our own signature is believed. */
+export function askerOf(headers: IncomingHttpHeaders, keys: Keys): Asker {
+  const signed = OURS.exec(headers.cookie ?? '')?.[1];
+  const person = signed === undefined ? undefined : keys.unsign(signed);
+  const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  const key = bearer === undefined ? undefined : keys.read(bearer);
+  return { ...(person !== undefined && { person }), ...(key && { key }) };
+}
+
+export function cookieOptions(secure: boolean): object {
+  return { httpOnly: true, sameSite: 'lax', path: '/', maxAge: KEPT_SECONDS, secure };
+}
+
+/** A browser tells where a request comes from; only our own pages may change anything. Other programs tell nothing. */
+export function originAllowed(origin: string | undefined, host: string, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true;
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,142 @@
+import { botIds } from '@branchline/bots';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type BotPool, openBotPool } from './bots/pool.ts';
+import { Chat } from './chat/chat.ts';
+import { Attendant } from './clock/attendant.ts';
+import type { Secrets } from './config/secrets.ts';
+import type { Settings } from './config/settings.ts';
+import { createApp } from './http/app.ts';
+import { Crowd } from './live/crowd.ts';
+import { Sockets } from './live/sockets.ts';
+import { Orders } from './orders/orders.ts';
+import { Pushes, type SendPush, webPushSender } from './push/pushes.ts';
+import { tellAsked } from './push/tell-asked.ts';
+import { makeKeys } from './seats/keys.ts';
+import type { Services } from './services.ts';
+import type { TableStore } from './store/table-store.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import { seatEdited } from './tables/seat-edits.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly store: TableStore;
+  readonly log: Logger;
+  /** Tests look at pushes instead of sending them, and think faster than bots. */
+  readonly sendPush?: SendPush;
+  readonly pool?: BotPool;
+  readonly webFolder?: string;
+}
+
+/** A server that can be opened and closed. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Answers the address. */
+  open(): Promise<string>;
+  /** Finishes what is being written, tells everybody to come back, closes everything. */
+  close(): Promise<void>;
+}
+
+/** Tables that nobody began are kept this long. */
+const UNBEGUN_MS = 14 * 24 * 60 * 60 * 1000;
+/** Clients have this long to go by themselves. */
+const FAREWELL_MS = 500;
+
+/** Puts the rooms together. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { settings, secrets, store, log } = parts;
+  const now = (): number => Date.now();
+  const keys = makeKeys(secrets.secret);
+  const pool = parts.pool ?? openBotPool({ workers: settings.botWorkers, seconds: settings.botSeconds });
+  const standIn = firstKnown(['regular', 'greedy', 'random']);
+  let ready = true;
+
+  const pushes = new Pushes({
+    store,
+    send: parts.sendPush ?? webPushSender(secrets, settings.pushContact),
+    publicKey: secrets.vapid.publicKey,
+    hosts: settings.pushHosts,
+    log,
+  });
+  const crowd = new Crowd({
+    now,
+    mark: keys.mark,
+    watched: (live, watched) => (watched ? tables.hold(live) : tables.release(live)),
+    cameOrWent: (live) => attendant.attend(live),
+  });
+  const attend = (live: LiveTable): void => attendant.attend(live);
+  const asked = (live: LiveTable, seats: readonly number[]): void => tellAsked(live, seats, pushes, log);
+  const tables: Tables = new Tables({ store, audience: crowd, now, attend, asked });
+  const orders = new Orders({
+    tables: () => tables,
+    audience: crowd,
+    attend,
+    ended: (live, seat) => asked(live, [seat]),
+  });
+  const attendant = new Attendant({
+    tables: () => tables,
+    think: pool.think,
+    followOrder: (live, seat, question) => orders.follow(live, seat, question),
+    standIn,
+    leastHarm: firstKnown(['absent', 'random']),
+    log,
+    now,
+  });
+  const chat = new Chat({ tables, audience: crowd, keys, now });
+  const cameBack = (live: LiveTable, seats: readonly number[]): void => {
+    if (!seats.some((seat) => live.person(seat)?.standIn)) return;
+    void tables.change(live, ({ sheet }) => ({
+      sheet: seats.reduce((after, seat) => seatEdited(after, seat, { standIn: false }), sheet),
+    }));
+  };
+  const sockets = new Sockets({ tables, crowd, chat, keys, log, cameBack }, settings);
+  const services: Services = {
+    settings,
+    store,
+    tables,
+    crowd,
+    chat,
+    orders,
+    pushes,
+    keys,
+    log,
+    secure: settings.publicUrl?.startsWith('https:') ?? false,
+    standIn,
+    now,
+    ready: () => ready,
+    botsWaiting: () => pool.waiting,
+    connections: () => sockets.count,
+  };
+  const app = await createApp(services, parts.webFolder);
+  sockets.listenOn(app.server);
+
+  return {
+    app,
+    services,
+    async open() {
+      await store.forgetUnbegun(now() - UNBEGUN_MS);
+      const address = await app.listen({ host: settings.host, port: settings.port });
+      await attendant.start(settings.databaseUrl === undefined);
+      return address;
+    },
+    async close() {
+      ready = false;
+      attendant.stop();
+      sockets.close();
+      await new Promise((resolve) => setTimeout(resolve, sockets.count > 0 ? FAREWELL_MS : 0));
+      sockets.cut();
+      await app.close();
+      await pool.close();
+      await store.close();
+    },
+  };
+}
+
+/** The first of these bots that there is. */
+function firstKnown(wanted: readonly string[]): string {
+  const [first = 'random'] = wanted.filter((bot) => botIds.includes(bot));
+  return first;
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Chat } from './chat/chat.ts';
+import type { Settings } from './config/settings.ts';
+import type { Crowd } from './live/crowd.ts';
+import type { Orders } from './orders/orders.ts';
+import type { Pushes } from './push/pushes.ts';
+import type { Keys } from './seats/keys.ts';
+import type { TableStore } from './store/table-store.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** The parts of a running server, as its doors see them. */
+export interface Services {
+  readonly settings: Settings;
+  readonly store: TableStore;
+  readonly tables: Tables;
+  readonly crowd: Crowd;
+  readonly chat: Chat;
+  readonly orders: Orders;
+  readonly pushes: Pushes;
+  readonly keys: Keys;
+  readonly log: Logger;
+  /** Cookies over https only. */
+  readonly secure: boolean;
+  /** The bot that moves for people who are away (T-1). */
+  readonly standIn: string;
+  readonly now: () => number;
+  /** False while the server is going down. */
+  readonly ready: () => boolean;
+  readonly botsWaiting: () => number;
+  readonly connections: () => number;
+}

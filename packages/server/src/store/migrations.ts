@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+type Any = Kysely<unknown>;
+
+async function run(database: Any, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
+
+/** Every step the schema has taken, oldest first. A step that was ever released is never changed again: add one instead. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables': {
+    up: (database: Any) =>
+      run(database, [
+        `create table tables (
+          id text primary key, revision integer not null, status text not null, listed integer not null,
+          created_at bigint not null, changed_at bigint not null, wake_at bigint, sheet text not null)`,
+        'create index tables_wake on tables (wake_at) where wake_at is not null',
+        'create index tables_listed on tables (status, changed_at) where listed = 1',
+        `create table entries (
+          table_id text not null references tables (id) on delete cascade, version integer not null, body text not null,
+          primary key (table_id, version))`,
+        `create table table_people (
+          table_id text not null references tables (id) on delete cascade, person text not null,
+          primary key (table_id, person))`,
+        'create index table_people_person on table_people (person)',
+        'create table people (id text primary key, name text, seen_at bigint not null)',
+      ]),
+  },
+  '0002-talk-and-orders': {
+    up: (database: Any) =>
+      run(database, [
+        `create table lines (
+          table_id text not null references tables (id) on delete cascade, number integer not null, body text not null,
+          primary key (table_id, number))`,
+        `create table orders (
+          table_id text not null references tables (id) on delete cascade, seat integer not null,
+          active integer not null, body text not null, primary key (table_id, seat))`,
+      ]),
+  },
+  '0003-pushes': {
+    up: (database: Any) =>
+      run(database, [
+        'create table pushes (endpoint text primary key, person text not null, p256dh text not null, auth text not null)',
+        'create index pushes_person on pushes (person)',
+      ]),
+  },
+};
+
+/** Brings a database up to the newest schema, or to an earlier one in tests. */
+export async function migrate(database: Kysely<Schema>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error(`the database could not be brought up to date: ${String(error)}`);
+}

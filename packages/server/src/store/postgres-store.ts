@@ -1,0 +1,120 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { listed, rowOf, SqlStore } from './sql-store.ts';
+import { peopleOf, type StoredTable, type TableChange } from './table-store.ts';
+
+// Whole numbers of eight bytes come as text otherwise; ours are times and counts, far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The database at this address, brought up to date. */
+export async function openPostgres(url: string, connections = 10): Promise<PostgresStore> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return new PostgresStore(database);
+}
+
+/** One database for any number of server processes. */
+export class PostgresStore extends SqlStore {
+  readonly #writing = new Set<Promise<unknown>>();
+
+  async create(table: StoredTable): Promise<void> {
+    await this.#tracked(
+      this.database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('tables').values(rowOf(table)).execute();
+        await setPeople(transaction, table);
+      }),
+    );
+  }
+
+  commit(change: TableChange): Promise<boolean> {
+    if (change.entry && !change.sheet && change.wakeAt === undefined && change.changedAt === undefined) {
+      return this.#tracked(insertEntry(this.database, change));
+    }
+    return this.#tracked(
+      this.database
+        .transaction()
+        .execute(async (transaction) => {
+          if (!(await writeTable(transaction, change)) || !(await insertEntry(transaction, change)))
+            throw new TooLate();
+          return true;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof TooLate) return false;
+          throw error;
+        }),
+    );
+  }
+
+  override async close(): Promise<void> {
+    await Promise.allSettled(this.#writing);
+    await this.database.destroy();
+  }
+
+  protected override locked<Query>(query: Query): Query {
+    const lockable = query as { forUpdate(): { skipLocked(): Query } };
+    return lockable.forUpdate().skipLocked();
+  }
+
+  async #tracked<Result>(writing: Promise<Result>): Promise<Result> {
+    this.#writing.add(writing);
+    try {
+      return await writing;
+    } finally {
+      this.#writing.delete(writing);
+    }
+  }
+}
+
+/** Rolls a transaction back: somebody was faster. */
+class TooLate extends Error {}
+
+async function insertEntry(database: Kysely<Schema>, { id, entry }: TableChange): Promise<boolean> {
+  if (entry === undefined) return true;
+  const { version, body } = entry;
+  const { numAffectedRows } = await sql`
+    insert into entries (table_id, version, body) select cast(${id} as text), cast(${version} as integer), cast(${body} as text)
+    where ${version} = 1 or exists (select 1 from entries where table_id = ${id} and version = ${version - 1})
+    on conflict do nothing`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+async function writeTable(transaction: Transaction<Schema>, change: TableChange): Promise<boolean> {
+  const { id, changedAt, sheet, wakeAt } = change;
+  const set = {
+    ...(changedAt !== undefined && { changed_at: changedAt }),
+    ...(wakeAt !== undefined && { wake_at: wakeAt === 'never' ? null : wakeAt }),
+    ...(sheet && {
+      revision: sheet.revision + 1,
+      status: sheet.status,
+      listed: listed(sheet.content),
+      sheet: JSON.stringify(sheet.content),
+    }),
+  };
+  if (Object.keys(set).length === 0) {
+    return (await transaction.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+  const update = transaction.updateTable('tables').set(set).where('id', '=', id);
+  const { numUpdatedRows } = await (sheet ? update.where('revision', '=', sheet.revision) : update).executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (sheet) await setPeople(transaction, { id, sheet: sheet.content });
+  return true;
+}
+
+async function setPeople(
+  transaction: Transaction<Schema>,
+  { id, sheet }: Pick<StoredTable, 'id' | 'sheet'>,
+): Promise<void> {
+  await transaction.deleteFrom('table_people').where('table_id', '=', id).execute();
+  const people = peopleOf(sheet).map((person) => ({ table_id: id, person }));
+  await transaction.insertInto('table_people').values(people).execute();
+}

@@ -1,0 +1,23 @@
+import type { TableStatus } from '@branchline/protocol';
+
+/** The columns, as both databases give them back. Documents are JSON as text; times are milliseconds since 1970. */
+export interface Schema {
+  tables: {
+    id: string;
+    revision: number;
+    status: TableStatus;
+    /** 1: shown in the public list. */
+    listed: number;
+    created_at: number;
+    changed_at: number;
+    wake_at: number | null;
+    sheet: string;
+  };
+  entries: { table_id: string; version: number; body: string };
+  /** Who belongs to a table, so that a returning browser finds its tables. */
+  table_people: { table_id: string; person: string };
+  people: { id: string; name: string | null; seen_at: number };
+  lines: { table_id: string; number: number; body: string };
+  orders: { table_id: string; seat: number; active: number; body: string };
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string };
+}

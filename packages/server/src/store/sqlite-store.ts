@@ -1,0 +1,175 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { listed, rowOf, SqlStore } from './sql-store.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { peopleOf, type StoredTable, type TableChange } from './table-store.ts';
+
+/** The name of the database inside DATA_DIR. */
+export const DATABASE_FILE = 'branchline.db';
+
+/** Opens the file with the settings that make an acknowledged move outlive a power cut. */
+export function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  );
+  return database;
+}
+
+/** The database in this folder, made if it is not there, and brought up to date. */
+export async function openSqlite(folder: string): Promise<SqliteStore> {
+  mkdirSync(folder, { recursive: true });
+  const file = openFile(path.join(folder, DATABASE_FILE));
+  const database = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return new SqliteStore(file, database);
+}
+
+interface Waiting {
+  readonly write: () => boolean;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One file. What one pass of the event loop has to write goes into one transaction, and is acknowledged after it. */
+export class SqliteStore extends SqlStore {
+  readonly #file: DatabaseSync;
+  readonly #statements: Statements;
+  #waiting: Waiting[] = [];
+
+  constructor(file: DatabaseSync, database: Kysely<Schema>) {
+    super(database);
+    this.#file = file;
+    this.#statements = prepare(file);
+  }
+
+  async create(table: StoredTable): Promise<void> {
+    await this.#inNextTransaction(() => {
+      const row = rowOf(table);
+      const { insertTable } = this.#statements;
+      insertTable.run(
+        row.id,
+        row.revision,
+        row.status,
+        row.listed,
+        row.created_at,
+        row.changed_at,
+        row.wake_at ?? null,
+        row.sheet,
+      );
+      this.#setPeople(table);
+      return true;
+    });
+  }
+
+  commit(change: TableChange): Promise<boolean> {
+    return this.#inNextTransaction(() => (change.sheet ? this.#writeBoth(change) : this.#writeEntry(change)));
+  }
+
+  override async close(): Promise<void> {
+    this.#flush();
+    await this.database.destroy();
+  }
+
+  #inNextTransaction(write: () => boolean): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
+      this.#waiting.push({ write, resolve, reject });
+    });
+  }
+
+  #flush(): void {
+    const batch = this.#waiting;
+    if (batch.length === 0) return;
+    this.#waiting = [];
+    const { begin, commit, rollback } = this.#statements;
+    const settle: (() => void)[] = [];
+    try {
+      begin.run();
+      for (const waiting of batch) settle.push(attempt(waiting));
+      commit.run();
+    } catch (error) {
+      if (this.#file.isTransaction) rollback.run();
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    for (const tell of settle) tell();
+  }
+
+  #writeEntry({ id, changedAt, entry, wakeAt }: TableChange): boolean {
+    const { insertEntry, setWake, setChanged, has } = this.#statements;
+    if (entry && insertEntry.run(id, entry.version, entry.body, entry.version, id, entry.version - 1).changes === 0) {
+      return false;
+    }
+    if (!entry && has.get(id) === undefined) return false;
+    if (wakeAt !== undefined) setWake.run(wakeAt === 'never' ? null : wakeAt, id);
+    if (changedAt !== undefined) setChanged.run(changedAt, id);
+    return true;
+  }
+
+  #writeBoth(change: TableChange): boolean {
+    const { id, sheet } = change;
+    const { savepoint, release, undo, setSheet } = this.#statements;
+    if (!sheet) return false;
+    const { revision, status, content } = sheet;
+    savepoint.run();
+    const written =
+      setSheet.run(revision + 1, status, listed(content), JSON.stringify(content), id, revision).changes > 0 &&
+      this.#writeEntry(change);
+    if (written) this.#setPeople({ id, sheet: content });
+    else undo.run();
+    release.run();
+    return written;
+  }
+
+  #setPeople({ id, sheet }: Pick<StoredTable, 'id' | 'sheet'>): void {
+    const { dropPeople, addPerson } = this.#statements;
+    dropPeople.run(id);
+    for (const person of peopleOf(sheet)) addPerson.run(id, person);
+  }
+}
+
+/** One change's mistake is its own: the others of its transaction are written all the same. */
+function attempt({ write, resolve, reject }: Waiting): () => void {
+  try {
+    const written = write();
+    return () => resolve(written);
+  } catch (error) {
+    return () => reject(error);
+  }
+}
+
+type Statements = Readonly<Record<keyof typeof TEXTS, StatementSync>>;
+
+const TEXTS = {
+  begin: 'begin immediate',
+  commit: 'commit',
+  rollback: 'rollback',
+  savepoint: 'savepoint change',
+  release: 'release change',
+  undo: 'rollback to change',
+  has: 'select 1 from tables where id = ?',
+  insertTable: `insert into tables (id, revision, status, listed, created_at, changed_at, wake_at, sheet)
+    values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertEntry: `insert into entries (table_id, version, body) select ?, ?, ?
+    where ? = 1 or exists (select 1 from entries where table_id = ? and version = ?) on conflict do nothing`,
+  setSheet: 'update tables set revision = ?, status = ?, listed = ?, sheet = ? where id = ? and revision = ?',
+  setWake: 'update tables set wake_at = ? where id = ?',
+  setChanged: 'update tables set changed_at = ? where id = ?',
+  dropPeople: 'delete from table_people where table_id = ?',
+  addPerson: 'insert into table_people (table_id, person) values (?, ?)',
+};
+
+function prepare(file: DatabaseSync): Statements {
+  const prepared = Object.entries(TEXTS).map(([name, text]) => [name, file.prepare(text)] as const);
+  return Object.fromEntries(prepared) as Statements;
+}

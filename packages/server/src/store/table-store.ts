@@ -1,0 +1,112 @@
+import type { Asked } from '@branchline/engine';
+import type { ChatLine, MovedBy, NamedAction, NamedEvent, StandingOrder, TableStatus } from '@branchline/protocol';
+import type { TableSheet } from '../tables/sheet.ts';
+
+/** A table as it is kept: its sheet, and what lists and alarms need to find it by. */
+export interface StoredTable {
+  readonly id: string;
+  /** Grows by one with every change of the sheet. */
+  readonly revision: number;
+  readonly status: TableStatus;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  /** When somebody must look at the table again although nobody asks: a bot's move, a clock. */
+  readonly wakeAt?: number;
+  readonly sheet: TableSheet;
+}
+
+/** One entry of a log: an action with what came of it, all of it open. The first is the deal and has no action. */
+export interface StoredEntry {
+  readonly seat?: number;
+  readonly by?: MovedBy;
+  readonly at: number;
+  /** Made by the client; tells a repeated answer from a late one. */
+  readonly id?: string;
+  readonly question?: Asked;
+  readonly action?: NamedAction;
+  readonly events: readonly NamedEvent[];
+}
+
+/** Everything that is written about a table at one moment: all of it, or nothing. */
+export interface TableChange {
+  readonly id: string;
+  /** For lists, newest first; absent: as it was, which spares a write for each of many quick moves. */
+  readonly changedAt?: number;
+  /** `version` is the one after it: refused unless the log ends just before. `body` is the entry as JSON. */
+  readonly entry?: { readonly version: number; readonly body: string };
+  /** The new sheet; refused unless `revision` is still the stored one. */
+  readonly sheet?: { readonly revision: number; readonly status: TableStatus; readonly content: TableSheet };
+  /** Absent: as it was. */
+  readonly wakeAt?: number | 'never';
+}
+
+export interface StoredPerson {
+  readonly id: string;
+  readonly name?: string;
+  readonly seenAt: number;
+}
+
+/** Where a browser wants to be told. */
+export interface StoredPush {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A standing order and how far it has come; `ended` says why it is one no more. */
+export interface StoredOrder {
+  readonly order?: StandingOrder;
+  readonly step: number;
+  readonly ended?: 'done' | 'cancelled' | 'routeTaken' | 'unexpected';
+}
+
+/** Which tables a list shows, newest change first. */
+export type TableQuery =
+  | { readonly listed: true; readonly status: TableStatus; readonly limit: number }
+  | { readonly person: string; readonly limit: number };
+
+/**
+ * Where tables are kept. A promise that is kept means: it survives the end of the process. Many processes may share one
+ * store: `commit` is refused to whoever comes second, `takeDue` gives a table to one of them only.
+ */
+export interface TableStore {
+  create(table: StoredTable): Promise<void>;
+  read(id: string): Promise<StoredTable | undefined>;
+  /** False: somebody was faster, and nothing has been written. */
+  commit(change: TableChange): Promise<boolean>;
+  /** The entries after `since`, in order, as JSON. */
+  entries(id: string, since: number): Promise<readonly string[]>;
+  find(query: TableQuery): Promise<readonly StoredTable[]>;
+  /** Tables whose alarm is due at `now`; each is put off until `lease`, so that nobody else takes it meanwhile. */
+  takeDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
+  /** When the next alarm is due. */
+  nextDue(): Promise<number | undefined>;
+  /** Forgets tables that never began and were last touched before `before`; answers how many. */
+  forgetUnbegun(before: number): Promise<number>;
+
+  say(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /** The last lines, oldest first. */
+  lines(table: string, limit: number): Promise<readonly ChatLine[]>;
+
+  order(table: string, seat: number): Promise<StoredOrder | undefined>;
+  /** The seats of a table that have an order now. */
+  orders(table: string): Promise<ReadonlyMap<number, StoredOrder>>;
+  setOrder(table: string, seat: number, order: StoredOrder | undefined): Promise<void>;
+
+  person(id: string): Promise<StoredPerson | undefined>;
+  setPerson(person: StoredPerson): Promise<void>;
+  pushes(person: string): Promise<readonly StoredPush[]>;
+  setPush(push: StoredPush): Promise<void>;
+  dropPush(endpoint: string): Promise<void>;
+
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  /** Finishes what is being written, then closes. */
+  close(): Promise<void>;
+}
+
+/** Who holds seats at a table: found by person. */
+export function peopleOf({ seats, host }: TableSheet): readonly string[] {
+  return [...new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []))])];
+}

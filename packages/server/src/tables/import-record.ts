@@ -1,0 +1,83 @@
+import { type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
+import { commitmentTo } from '../fairness/commitment.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { newId } from '../seats/keys.ts';
+import type { StoredEntry, StoredTable, TableStore } from '../store/table-store.ts';
+import type { SheetSeat } from './sheet.ts';
+
+/** Puts a finished game somebody brings into the store, if it is true to its seed and its events. */
+export async function importRecord(
+  value: unknown,
+  { store, person, now }: { store: TableStore; person: string; now: number },
+): Promise<string | Refused> {
+  const record = checked(value);
+  if ('refused' in record) return record;
+  // A table in the making is an unbegun one: should the process end here, it is forgotten in time.
+  const table = tableFrom(record, person, now);
+  const { id, revision, sheet } = table;
+  await store.create(table);
+  for (const [place, entry] of entriesOf(record, now).entries()) {
+    await store.commit({ id, entry: { version: place + 1, body: JSON.stringify(entry) } });
+  }
+  await store.commit({ id, sheet: { revision, status: 'over', content: sheet } });
+  return id;
+}
+
+function checked(value: unknown): GameRecord | Refused {
+  try {
+    const { fromSeed, fromEvents } = verifyRecord(value);
+    const wrong = fromSeed ?? fromEvents;
+    if (wrong) {
+      const where = wrong.where === 'end' ? 'at the end' : `at step ${wrong.where.step}`;
+      return refuse('notVerified', `The record does not agree with its own seed and events ${where}: ${wrong.what}.`);
+    }
+    const { record } = readRecord(value);
+    const { chance, commitment } = record;
+    if (commitment !== undefined && (chance.kind !== 'strong' || commitmentTo(chance.seed) !== commitment)) {
+      return refuse('notVerified', 'The commitment is not that of the seed.');
+    }
+    return record;
+  } catch (error) {
+    if (error instanceof MalformedRecord) return refuse('malformed', `This is no game record: ${error.message}.`);
+    throw error;
+  }
+}
+
+function tableFrom({ game, options, seats, chance, commitment }: GameRecord, host: string, now: number): StoredTable {
+  const manners = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
+  return {
+    id: newId(),
+    revision: 0,
+    status: 'open',
+    createdAt: now,
+    changedAt: now,
+    sheet: {
+      game,
+      options,
+      manners,
+      // Nobody holds these seats: the people of a record are names only.
+      seats: seats.map(({ name, bot }): SheetSeat => {
+        if (bot !== undefined) return { kind: 'bot', generation: 0, bot, name };
+        return { kind: 'person', generation: 0, person: '', name };
+      }),
+      host,
+      imported: chance,
+      ...(chance.kind === 'strong' && { seed: chance.seed }),
+      ...(commitment !== undefined && { commitment }),
+      startedAt: now,
+      endedAt: now,
+    },
+  };
+}
+
+function entriesOf({ deal, entries }: GameRecord, at: number): StoredEntry[] {
+  const moves = entries.map(({ seat, question, action, events, by }) => ({
+    seat,
+    by: by === undefined ? 'person' : by === 'clock' ? 'clock' : 'bot',
+    at,
+    question,
+    action,
+    events,
+  }));
+  return [{ at, events: deal }, ...moves] as StoredEntry[];
+}

@@ -1,0 +1,96 @@
+import { botIds } from '@branchline/bots';
+import { isBadOption, readOptions, strongChance } from '@branchline/engine';
+import { findGame, type GameEntry } from '@branchline/games';
+import type { CreateTable, SeatWish, TableManners } from '@branchline/protocol';
+import { commitmentTo, newSeed } from '../fairness/commitment.ts';
+import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { newId } from '../seats/keys.ts';
+import type { StoredEntry, StoredTable } from '../store/table-store.ts';
+import { gameFor } from './games.ts';
+import type { LiveTable } from './live-table.ts';
+import type { SheetSeat, TableSheet } from './sheet.ts';
+import type { Edited } from './tables.ts';
+
+/** What a table is like when nothing is said. */
+const USUAL_MANNERS: TableManners = {
+  visibility: 'private',
+  clock: { kind: 'none' },
+  atTimeOut: 'bot',
+  grace: 0,
+  botPace: 1200,
+};
+
+/** Whoever sets a table up, or sits down at it. */
+export interface Sitter {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** A new table as wished for, or what is wrong with the wish. */
+export function newTable(wish: CreateTable, maker: Sitter, now: number): StoredTable | Refused {
+  const entry = findGame(wish.game);
+  if (entry === undefined) return refuse('malformed', `There is no game "${wish.game}".`);
+  const options = readOptions(entry.options, wish.options ?? {});
+  if (isBadOption(options)) {
+    const { option, reason, allowed } = options;
+    const fault = reason === 'unknown' ? 'is not one of' : 'must be one of';
+    return refuse('malformed', `Option "${option}" ${fault} ${allowed.join(', ') || 'none'}.`);
+  }
+  const seats = seatsOf(wish.seats, entry, maker);
+  if (isRefused(seats)) return seats;
+  const sheet: TableSheet = {
+    game: entry.id,
+    options,
+    manners: { ...USUAL_MANNERS, ...wish.manners },
+    seats,
+    host: maker.person,
+  };
+  return { id: newId(), revision: 0, status: 'open', createdAt: now, changedAt: now, sheet };
+}
+
+function seatsOf(wishes: readonly SeatWish[], { name, seats }: GameEntry, maker: Sitter): SheetSeat[] | Refused {
+  if (wishes.length < seats.min || wishes.length > seats.max) {
+    return refuse('malformed', `${name} is for ${seats.min} to ${seats.max} seats, not ${wishes.length}.`);
+  }
+  const unknown = wishes.find((wish) => wish.kind === 'bot' && !botIds.includes(wish.bot));
+  if (unknown?.kind === 'bot') return refuse('malformed', `There is no bot "${unknown.bot}".`);
+  return wishes.map((wish, seat) => seatOf(wish, seat, maker));
+}
+
+function seatOf(wish: SeatWish, seat: number, maker: Sitter): SheetSeat {
+  switch (wish.kind) {
+    case 'me':
+      return { kind: 'person', generation: 0, person: maker.person, name: wish.name ?? maker.name };
+    case 'open':
+      return { kind: 'open', generation: 0 };
+    case 'bot':
+      return { kind: 'bot', generation: 0, bot: wish.bot, name: wish.name ?? `${wish.bot} ${seat + 1}` };
+  }
+}
+
+/** The deal: everybody is there, the seed is drawn, its commitment published, the cards are out. */
+export function dealt({ sheet, table }: LiveTable, now: number): Edited | Refused {
+  if (table.status !== 'open') return refuse('wrongStage', 'The table has begun already.');
+  if (sheet.seats.some(({ kind }) => kind === 'open')) return refuse('wrongStage', 'A seat is still open.');
+  const seed = newSeed();
+  const game = gameFor(sheet.game, sheet.options);
+  const { events } = game.begin(sheet.seats.length, strongChance(seed, 0));
+  const entry = { at: now, events: events.map((event) => game.naming.named(event)) };
+  return {
+    sheet: { ...sheet, seed, commitment: commitmentTo(seed), startedAt: now },
+    status: 'playing',
+    deal: JSON.stringify(entry satisfies Omit<StoredEntry, 'events'> & { events: object[] }),
+  };
+}
+
+/** The same people and bots, once more. */
+export function rematchOf({ sheet }: LiveTable, now: number): StoredTable {
+  const { game, options, manners, host } = sheet;
+  const seats = sheet.seats.map((seat): SheetSeat => {
+    if (seat.kind === 'open' || (seat.kind === 'person' && seat.left)) return { kind: 'open', generation: 0 };
+    if (seat.kind === 'bot') return { ...seat, generation: 0 };
+    return { kind: 'person', generation: 0, person: seat.person, name: seat.name };
+  });
+  const again: TableSheet = { game, options, manners, seats, host };
+  return { id: newId(), revision: 0, status: 'open', createdAt: now, changedAt: now, sheet: again };
+}
