@@ -1,4 +1,6 @@
 import type { Game, OptionRule, Options } from '@branchline/engine';
+import cardGameFacts from './card-game/facts.json' with { type: 'json' };
+import { cardGame, cardGameOptions } from './card-game/rules.ts';
 import newYorkFacts from './new-york/facts.json' with { type: 'json' };
 import { newYork, newYorkOptions } from './new-york/rules.ts';
 import nordicFacts from './nordic-countries/facts.json' with { type: 'json' };
@@ -32,6 +34,7 @@ export const gameList: readonly GameEntry[] = [
   entry(newYorkFacts, newYorkOptions, newYork),
   entry(nordicFacts, nordicCountriesOptions, nordicCountries),
   entry(unitedKingdomFacts, unitedKingdomOptions, unitedKingdom),
+  entry(cardGameFacts, cardGameOptions, cardGame),
 ];
 
 export function findGame(id: string): GameEntry | undefined {

@@ -1,3 +1,6 @@
+export { cardGame } from './card-game/rules.ts';
+export { checkFacts } from './check-facts.ts';
+export { type FactFile, factFiles } from './fact-files.ts';
 export { findGame, type GameEntry, gameList } from './game-list.ts';
 export { newYork } from './new-york/rules.ts';
 export { nordicCountries } from './nordic-countries/rules.ts';

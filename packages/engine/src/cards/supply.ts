@@ -114,6 +114,14 @@ function fillMarket(table: Recorder<SupplyEvent>, at: SupplyLayout): void {
   }
 }
 
+/** CG-50, CG-51: the market is filled while the deck lasts, and the discards stay where they are. */
+export function fillFromDeck(table: Recorder<SupplyEvent>, at: SupplyLayout): void {
+  const { state } = table;
+  for (let place = 0; place < at.places && state[at.deckCount] > 0; place++) {
+    if (state[at.market + place] === 0) table.record({ type: 'marketFilled', place, card: topCard(state, at) });
+  }
+}
+
 export function reshuffleEmptyDeck(table: Recorder<SupplyEvent>, at: SupplyLayout): void {
   const { state } = table;
   if (state[at.deckCount] > 0 || state[at.discardCount] === 0) return;

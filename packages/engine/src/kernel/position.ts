@@ -7,6 +7,11 @@ export interface Known {
   readonly items?: readonly string[];
 }
 
+/** A veiled pile has a count and no faces. */
+export function known(count: number, items: readonly string[]): Known {
+  return items.length === count ? { count, items } : { count };
+}
+
 export interface PlayerPosition {
   readonly seat: Seat;
   readonly points: number;

@@ -36,6 +36,7 @@ export interface Rejections {
   colourInOwnYard: { readonly colour: number };
   rowTooLong: { readonly colour: number; readonly owner: number; readonly length: number };
   colourInAnotherYard: { readonly colour: number; readonly owner: number };
+  ticketsNotHeld: NoFacts;
   ticketsNotCompletable: NoFacts;
 }
 

@@ -1,0 +1,63 @@
+import {
+  type ScoreLine,
+  type ScoreSheet,
+  type SeatScore,
+  scoreSheet,
+  type TieBreakKind,
+} from '../../kernel/score-sheet.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { View } from '../../kernel/state.ts';
+import { ticketsIn } from '../../tickets/ticket-set.ts';
+import type { House } from '../house.ts';
+
+/** Line by line, seat by seat. */
+export function score(view: View, house: House): ScoreSheet {
+  const { at, rules } = house;
+  const completed = Array.from({ length: view[at.seats] }, (_, seat) => completedBy(view, seat, house));
+  const bonuses = bigCities(completed, house);
+  const scores = completed.map((done, seat): SeatScore => {
+    const cities = bonuses[seat] ?? [];
+    const lines = [...doneLines(view, seat, done, house), ...unfinishedLines(view, seat, house), ...cities];
+    const total = lines.reduce((sum, line) => sum + line.points, 0);
+    const breaks = { ticketsDone: view[at.completedCount + seat], bonusCards: cities.length, longestPath: 0 };
+    return { seat, lines, total, tieBreaks: rules.tieBreak.map((kind: TieBreakKind) => breaks[kind]) };
+  });
+  return scoreSheet(scores, rules.tieBreak);
+}
+
+/** The completed tickets of a seat, or nothing if they cannot be seen. */
+function completedBy(view: View, seat: Seat, { at }: House): readonly number[] | undefined {
+  const tickets = ticketsIn(view, at.completed + seat * at.ticketWords, at.ticketTotal);
+  return tickets.length === view[at.completedCount + seat] ? tickets : undefined;
+}
+
+/** CG-61: face down, the points are known and the tickets are not. */
+function doneLines(view: View, seat: Seat, done: readonly number[] | undefined, house: House): readonly ScoreLine[] {
+  const { at, yard } = house;
+  if (done === undefined) {
+    return [{ kind: 'ticket', done: true, count: view[at.completedCount + seat], points: view[at.points + seat] }];
+  }
+  return done.map((ticket) => ({ kind: 'ticket', ticket, done: true, points: yard.tickets[ticket].points }));
+}
+
+/** CG-70: unfinished tickets are deducted. */
+function unfinishedLines(view: View, seat: Seat, { at, yard }: House): readonly ScoreLine[] {
+  const held = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal);
+  return held.map((ticket) => ({ kind: 'ticket', ticket, done: false, points: -yard.tickets[ticket].points }));
+}
+
+/** CG-70: the most completed tickets to a big city; all who are level get its bonus. Nobody can tell while some are unseen. */
+function bigCities(completed: readonly (readonly number[] | undefined)[], { yard }: House): readonly ScoreLine[][] {
+  const lines: ScoreLine[][] = completed.map(() => []);
+  if (completed.includes(undefined)) return lines;
+  for (const { city, points } of yard.bonuses) {
+    const counts = completed.map(
+      (done) => done?.filter((ticket) => yard.tickets[ticket].cities.includes(city)).length ?? 0,
+    );
+    const most = Math.max(...counts);
+    for (const [seat, count] of counts.entries()) {
+      if (count > 0 && count === most) lines[seat].push({ kind: 'bigCity', city, points, count });
+    }
+  }
+  return lines;
+}
