@@ -34,8 +34,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type GameEntry, gameList } from './game-list.ts';
 
 /** How many games each property plays at each table; more of them, and other ones, with BRANCHLINE_GAMES and BRANCHLINE_SEED. */
-const GAMES = Number(process.env['BRANCHLINE_GAMES'] ?? 1);
-const FIRST_SEED = Number(process.env['BRANCHLINE_SEED'] ?? 20261115);
+const GAMES = Number(process.env.BRANCHLINE_GAMES ?? 1);
+const FIRST_SEED = Number(process.env.BRANCHLINE_SEED ?? 20261115);
 
 vi.setConfig({ testTimeout: 60_000 * GAMES });
 

@@ -1,0 +1,429 @@
+import { describe, expect, test } from 'vitest';
+import { checkFacts } from './check-facts.ts';
+import { factFiles } from './fact-files.ts';
+import { gameList } from './game-list.ts';
+
+describe('the data files', () => {
+  test.each(factFiles)('$name has no fault (NY-1, NO-1, UK-1, CG-1)', ({ name, json }) => {
+    expect(checkFacts(name, json)).toEqual([]);
+  });
+
+  test('there is one for every game', () => {
+    for (const { id } of gameList) expect(factFiles.map(({ name }) => name)).toContain(`${id}/facts.json`);
+  });
+});
+
+/** Anything JSON can hold, so that a test can break it. */
+type Json = { [field: string]: Json } & Json[];
+
+function copyOf(game: string): Json {
+  const file = factFiles.find(({ name }) => name === `${game}/facts.json`);
+  return JSON.parse(JSON.stringify(file?.json));
+}
+
+const entry = (list: Json | undefined, id: string): Json => {
+  const found = list?.find((item) => (item as unknown as { id: string }).id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+};
+
+/** Breaks a copy of a game's file and answers what is said about it. */
+function broken(game: string, damage: (facts: Json) => void): readonly string[] {
+  const facts = copyOf(game);
+  damage(facts);
+  return checkFacts('facts.json', facts);
+}
+
+const set = (thing: Json | undefined, field: string, value: unknown): void => {
+  Object.assign(thing ?? {}, { [field]: value });
+};
+
+describe('a file without the shape of one', () => {
+  test.each<[string, unknown, string]>([
+    ['no object', 7, 'facts.json: the file must be an object, not 7.'],
+    ['nothing', undefined, 'facts.json: the file must be an object, not nothing.'],
+    ['null', null, 'facts.json: the file must be an object, not null.'],
+    ['a list', [], 'facts.json: the file must be an object, not [].'],
+  ])('%s', (_what, json, sentence) => {
+    expect(checkFacts('facts.json', json)).toContain(sentence);
+  });
+
+  test.each<[string, (facts: Json) => void, string]>([
+    ['a missing field', (facts) => Reflect.deleteProperty(facts, 'pieces'), 'pieces is missing'],
+    [
+      'a missing field of a route',
+      (facts) => Reflect.deleteProperty(entry(facts.routes, 'chelsea--soho'), 'length'),
+      'routes, chelsea--soho, length is missing',
+    ],
+    [
+      'a field nobody knows',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'tunel', true),
+      'routes, chelsea--soho, tunel is a field nobody knows',
+    ],
+    [
+      'a number as a text',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', '4'),
+      'routes, chelsea--soho, length must be a whole number, 1 or more, not "4"',
+    ],
+    [
+      'half a space',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', 2.5),
+      'routes, chelsea--soho, length must be a whole number, 1 or more, not 2.5',
+    ],
+    [
+      'a route of no length',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', 0),
+      'routes, chelsea--soho, length must be a whole number, 1 or more, not 0',
+    ],
+    [
+      'an empty name',
+      (facts) => set(entry(facts.places, 'soho'), 'name', ' '),
+      'places, soho, name must be a text, not " "',
+    ],
+    [
+      'an id with capitals',
+      (facts) => set(entry(facts.places, 'soho'), 'id', 'SoHo'),
+      'places, SoHo, id must be an id of small letters, digits and dashes, not "SoHo"',
+    ],
+    [
+      'an entry that is no object',
+      (facts) => facts.places?.push(5 as unknown as Json),
+      'places, entry 16 must be an object, not 5',
+    ],
+    ['no list', (facts) => set(facts, 'tickets', {}), 'tickets must be a list, not {}'],
+    [
+      'a false flag',
+      (facts) => set(entry(facts.places, 'soho'), 'attraction', 'no'),
+      'places, soho, attraction must be true, or left out, not "no"',
+    ],
+    [
+      'a pile nobody knows',
+      (facts) => set(facts.ticketDraws, 'returned', 'top'),
+      'ticketDraws, returned must be one of bottom, box, not "top"',
+    ],
+  ])('%s', (_what, damage, sentence) => {
+    expect(broken('new-york', damage)).toEqual([`facts.json: ${sentence}.`]);
+  });
+});
+
+describe('a board that makes no sense', () => {
+  test.each<[string, string, (facts: Json) => void, string]>([
+    [
+      'two places of one id',
+      'new-york',
+      (facts) => facts.places?.push(entry(facts.places, 'soho')),
+      'places: soho is there 2 times',
+    ],
+    [
+      'two routes of one id',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--greenwich-village-red'), 'id', 'chelsea--greenwich-village-green'),
+      'routes: chelsea--greenwich-village-green is there 2 times',
+    ],
+    [
+      'two tickets of one id',
+      'new-york',
+      (facts) => facts.tickets?.push(entry(facts.tickets, 'chelsea--brooklyn')),
+      'tickets: chelsea--brooklyn is there 2 times',
+    ],
+    [
+      'the same ticket turned round',
+      'new-york',
+      (facts) =>
+        facts.tickets?.push({ id: 'brooklyn--chelsea', a: 'brooklyn', b: 'chelsea', points: 8 } as unknown as Json),
+      'tickets: brooklyn and chelsea is there 2 times',
+    ],
+    [
+      'a route to nowhere',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'b', 'sohoo'),
+      'routes, chelsea--soho: its end sohoo is no place of the board',
+    ],
+    [
+      'a route to itself',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'b', 'chelsea'),
+      'routes, chelsea--soho: it begins where it ends',
+    ],
+    [
+      'a route by a wrong id',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'id', 'soho--chelsea'),
+      'routes, soho--chelsea: its id should begin with chelsea--soho',
+    ],
+    [
+      'a colour nobody has',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'colour', 'purple'),
+      'routes, chelsea--soho: purple is neither grey nor a colour of the deck',
+    ],
+    [
+      'a length without points',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', 5),
+      'routes, chelsea--soho: a length of 5 has no points',
+    ],
+    [
+      'more symbols than spaces',
+      'nordic-countries',
+      (facts) => set(entry(facts.routes, 'helsinki--tallinn'), 'ferry', 3),
+      'routes, helsinki--tallinn: 3 symbols on 2 spaces',
+    ],
+    [
+      'a ferry in a tunnel',
+      'nordic-countries',
+      (facts) => set(entry(facts.routes, 'helsinki--tallinn'), 'tunnel', true),
+      'routes, helsinki--tallinn: it is a ferry and a tunnel',
+    ],
+    [
+      'a place out of reach',
+      'new-york',
+      (facts) => facts.places?.push({ id: 'harlem', name: 'Harlem', x: 1, y: 1 } as unknown as Json),
+      'places, harlem: no way leads there from brooklyn',
+    ],
+    [
+      'a ticket to nowhere',
+      'new-york',
+      (facts) => set(entry(facts.tickets, 'chelsea--brooklyn'), 'b', 'bronx'),
+      'tickets, chelsea--brooklyn: its end bronx is no place of the board',
+    ],
+    [
+      'a ticket to itself',
+      'new-york',
+      (facts) => set(entry(facts.tickets, 'chelsea--brooklyn'), 'b', 'chelsea'),
+      'tickets, chelsea--brooklyn: its two ends are the same',
+    ],
+    [
+      'a ticket inside one group',
+      'united-kingdom',
+      (facts) => set(entry(facts.tickets, 'london--france'), 'a', 'france-west'),
+      'tickets, london--france: its two ends are the same',
+    ],
+    [
+      'a double by no name',
+      'new-york',
+      (facts) => Reflect.deleteProperty(entry(facts.routes, 'brooklyn--chinatown-red'), 'double'),
+      'routes: the two between brooklyn and chinatown do not share the name of a double',
+    ],
+    [
+      'a double of one track',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'chelsea--soho'), 'double', 'chelsea--soho'),
+      'routes: the double chelsea--soho has 1 tracks instead of 2',
+    ],
+    [
+      'a double between other places',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'brooklyn--chinatown-red'), 'b', 'soho'),
+      'routes: the tracks of the double brooklyn--chinatown do not join the same places',
+    ],
+    [
+      'three tracks',
+      'new-york',
+      (facts) =>
+        facts.routes?.push({
+          ...entry(facts.routes, 'brooklyn--chinatown-red'),
+          id: 'brooklyn--chinatown-3',
+        } as unknown as Json),
+      'routes: 3 of them join brooklyn and chinatown',
+    ],
+    [
+      'both ends of France joined into one',
+      'united-kingdom',
+      (facts) => set(entry(facts.routes, 'dover--france-east'), 'b', 'france'),
+      'routes, dover--france-east: its end france is no place of the board',
+    ],
+    [
+      'a group of strangers',
+      'united-kingdom',
+      (facts) => set(entry(facts.groups, 'france'), 'members', ['france-west', 'calais']),
+      'groups, france: calais is no place of the board',
+    ],
+    [
+      'a group with the id of a place',
+      'united-kingdom',
+      (facts) => set(entry(facts.groups, 'france'), 'id', 'dover'),
+      'groups and places: dover is there 2 times',
+    ],
+    [
+      'a place in no region',
+      'united-kingdom',
+      (facts) => set(entry(facts.places, 'dover'), 'region', 'kent'),
+      'places, dover: kent is no region of the board',
+    ],
+    [
+      'a concession nobody sells',
+      'united-kingdom',
+      (facts) => set(entry(facts.regions, 'wales'), 'technology', 'passport'),
+      'regions, wales: passport is no technology',
+    ],
+    [
+      'a colour named twice',
+      'new-york',
+      (facts) => set(facts.deck, 'colours', ['blue', 'green', 'black', 'pink', 'red', 'red']),
+      'deck, colours: red is there 2 times',
+    ],
+    [
+      'grey cards',
+      'new-york',
+      (facts) => set(facts.deck, 'colours', ['blue', 'green', 'black', 'pink', 'red', 'grey']),
+      'deck, colours: grey is no colour of a card',
+    ],
+    [
+      'more kept than drawn',
+      'new-york',
+      (facts) => set(facts.ticketDraws?.drawn, 'keep', 3),
+      'ticketDraws, drawn: 3 of 2 cannot be kept',
+    ],
+    ['nobody at the table', 'new-york', (facts) => set(facts.seats, 'min', 5), 'seats: from 5 to 4 is nobody'],
+  ])('%s', (_what, game, damage, sentence) => {
+    expect(broken(game, damage)).toContain(`facts.json: ${sentence}.`);
+  });
+
+  test('is told so even if no rule knows the game', () => {
+    const faults = broken('new-york', (facts) => {
+      set(facts, 'id', 'chicago');
+      set(facts, 'pieces', 20);
+      set(entry(facts.routes, 'chelsea--soho'), 'colour', 'purple');
+    });
+    expect(faults).toEqual(['facts.json: routes, chelsea--soho: purple is neither grey nor a colour of the deck.']);
+  });
+});
+
+describe('a board that is not the printed one', () => {
+  test.each<[string, string, (facts: Json) => void, string]>([
+    ['a taxi too many (NY-1)', 'new-york', (facts) => set(facts, 'pieces', 16), 'pieces: 16, but NY-1 says 15'],
+    ['a wild too few (NY-1)', 'new-york', (facts) => set(facts.deck, 'wilds', 7), 'deck: 43 cards, but NY-1 has 44'],
+    ['a ticket lost (NY-1)', 'new-york', (facts) => facts.tickets?.pop(), 'tickets: 17, but NY-1 has 18'],
+    [
+      'other points (NY-7)',
+      'new-york',
+      (facts) => set(facts.pointsByLength, '4', 8),
+      'pointsByLength: length 4 brings 8, but NY-7 says 7',
+    ],
+    [
+      'points for a length not printed (NY-7)',
+      'new-york',
+      (facts) => set(facts.pointsByLength, '5', 10),
+      'pointsByLength: length 5 brings 10, but NY-7 says nothing',
+    ],
+    ['a fifth seat', 'new-york', (facts) => set(facts.seats, 'max', 5), 'seats: 2 to 5, but the game is for 2 to 4'],
+    [
+      'a route made longer: colours out of balance',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'lincoln-center--midtown-west'), 'length', 4),
+      'routes: red has 13 and black 10, but no two colours are more than 1 apart',
+    ],
+    [
+      'a double of unequal tracks (C-35)',
+      'new-york',
+      (facts) => set(entry(facts.routes, 'brooklyn--chinatown-red'), 'length', 2),
+      'routes: the two between brooklyn and chinatown differ in length, which C-35 does not list',
+    ],
+    [
+      'an unequal double made equal (C-35)',
+      'nordic-countries',
+      (facts) => set(entry(facts.routes, 'kristiansand--stavanger-green'), 'length', 3),
+      'routes: the two between kristiansand and stavanger should differ in length (C-35)',
+    ],
+    [
+      'tickets back into the pile (NO-3)',
+      'nordic-countries',
+      (facts) => set(facts.ticketDraws, 'returned', 'bottom'),
+      'ticketDraws.returned: bottom, but NO-3 says box',
+    ],
+    [
+      'no bonus (NO-51)',
+      'nordic-countries',
+      (facts) => Reflect.deleteProperty(facts, 'globetrotter'),
+      'globetrotter: nothing, but NO-51 says 10',
+    ],
+    [
+      'a cheaper technology (UK-29)',
+      'united-kingdom',
+      (facts) => set(entry(facts.technologies, 'double-heading'), 'price', 3),
+      'technologies, double-heading: price 3, but UK-29 says 4',
+    ],
+    [
+      'more copies (UK-30)',
+      'united-kingdom',
+      (facts) => set(entry(facts.technologies, 'right-of-way'), 'copies', 4),
+      'technologies, right-of-way: 4 copies, but UK-30 says 1',
+    ],
+    [
+      'another rule (UK-26)',
+      'united-kingdom',
+      (facts) => set(entry(facts.technologies, 'booster'), 'rule', 'UK-27'),
+      'technologies, booster: rule UK-27, but its rule is UK-26',
+    ],
+    [
+      'a technology lost (UK-44)',
+      'united-kingdom',
+      (facts) => facts.technologies?.pop(),
+      'technologies: diesel-power is missing (UK-44)',
+    ],
+    [
+      'a technology of nobody',
+      'united-kingdom',
+      (facts) => set(entry(facts.technologies, 'booster'), 'id', 'rocket'),
+      'technologies: rocket is in no rule',
+    ],
+    [
+      'a Welsh place moved to England (UK-20)',
+      'united-kingdom',
+      (facts) => set(entry(facts.places, 'cardiff'), 'region', 'england'),
+      'places: 4 in wales, but UK-20 counts 5',
+    ],
+    [
+      'an Irish place moved to Scotland (UK-22)',
+      'united-kingdom',
+      (facts) => set(entry(facts.places, 'belfast'), 'region', 'scotland'),
+      'places: 11 in scotland, but UK-22 counts 10',
+    ],
+    [
+      'long routes for the stoker (UK-24)',
+      'united-kingdom',
+      (facts) => set(facts.lengthTechnology, '4', 'mechanical-stoker'),
+      'lengthTechnology.4: mechanical-stoker, but UK-24 says superheated-steam-boiler',
+    ],
+    [
+      'a locomotive too many (CG-1)',
+      'card-game',
+      (facts) => set(facts.deck, 'wilds', 17),
+      'deck.wilds: 17, but CG-1 says 16',
+    ],
+    ['a bonus lost (CG-1)', 'card-game', (facts) => facts.bonuses?.pop(), 'bonuses: 5 of them, but CG-1 has 6'],
+    [
+      'a bonus for a small city',
+      'card-game',
+      (facts) => set(facts.bonuses?.[0], 'city', 'boston'),
+      'bonuses, boston: it is no big city',
+    ],
+    [
+      'a big city without one',
+      'card-game',
+      (facts) => set(facts.bonuses?.[0], 'city', 'boston'),
+      'places, seattle: a big city without a bonus',
+    ],
+    [
+      'a ticket for nothing',
+      'card-game',
+      (facts) => set(entry(facts.tickets, 'chicago--dallas'), 'cards', {}),
+      'tickets, chicago--dallas: it asks for no card',
+    ],
+    [
+      'a ticket for grey cards',
+      'card-game',
+      (facts) => set(entry(facts.tickets, 'chicago--dallas'), 'cards', { grey: 1 }),
+      'tickets, chicago--dallas: grey is no colour of the deck',
+    ],
+    [
+      'a ticket far too dear',
+      'card-game',
+      (facts) => set(entry(facts.tickets, 'chicago--dallas'), 'cards', { yellow: 1, green: 4 }),
+      'tickets: green has 19 and purple 16, but no two colours are more than 2 apart',
+    ],
+  ])('%s', (_what, game, damage, sentence) => {
+    expect(broken(game, damage)).toContain(`facts.json: ${sentence}.`);
+  });
+});

@@ -1,0 +1,21 @@
+import { type BoardFile, boardFaults } from './check-facts-board.ts';
+import { PRINTED } from './check-facts-printed.ts';
+import { shapeFaults } from './check-facts-shape.ts';
+import { BOARD_SHAPE, YARD_SHAPE } from './check-facts-shapes.ts';
+import { type YardFile, yardFaults } from './check-facts-yard.ts';
+
+/**
+ * What is wrong with a facts file: nothing, or sentences that name the file, the entry and the fault. A file without the right
+ * shape is told so first; only what has its shape can be checked for sense and against the box.
+ */
+export function checkFacts(file: string, json: unknown): string[] {
+  return faults(json).map((fault) => `${file}: ${fault}.`);
+}
+
+function faults(json: unknown): string[] {
+  const routes = typeof json === 'object' && json !== null && !('bonuses' in json);
+  const wrong = shapeFaults(json, routes ? BOARD_SHAPE : YARD_SHAPE);
+  if (wrong.length > 0) return wrong;
+  const printed = PRINTED[(json as { readonly id: string }).id];
+  return routes ? boardFaults(json as BoardFile, printed) : yardFaults(json as YardFile, printed);
+}
