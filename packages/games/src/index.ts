@@ -1,3 +1,4 @@
+export { cardGame } from './card-game/rules.ts';
 export { checkFacts } from './check-facts.ts';
 export { type FactFile, factFiles } from './fact-files.ts';
 export { findGame, type GameEntry, gameList } from './game-list.ts';
