@@ -21,13 +21,11 @@ function tables(): { readonly name: string; readonly game: Game; readonly seats:
     });
     const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, more) => entry.seats.min + more);
     return [defaults, ...others].flatMap((options) =>
-      counts
-        .filter((seats) => Number(options.firstSeat ?? 0) <= seats)
-        .map((seats) => ({
-          name: `${entry.id} for ${seats} ${JSON.stringify(options)}`,
-          game: entry.make(options),
-          seats,
-        })),
+      counts.map((seats) => ({
+        name: `${entry.id} for ${seats} ${JSON.stringify(options)}`,
+        game: entry.make(options),
+        seats,
+      })),
     );
   });
 }

@@ -7,8 +7,9 @@ import {
   type Route,
   totalOf,
 } from '@branchline/engine';
+import { best, look } from '../best.ts';
 import { type Plan, planFor, ticketsOf } from './plan.ts';
-import { isOpen, look, missingFor, type Outlook } from './terrain.ts';
+import { isOpen, missingFor, type Outlook } from './terrain.ts';
 import { type Wants, wantsFor, worthUnseen } from './wants.ts';
 
 /** What a seat sees, and what it may answer. */
@@ -133,15 +134,4 @@ function bestCard(wants: Wants, outlook: Asked): BoardAction | undefined {
     const worth = look(wants, kind);
     return kind === at.wild && rules.marketWildIsWholeDraw ? worth - unseen : worth;
   });
-}
-
-/** The first of the best. */
-function best<Thing>(things: readonly Thing[], value: (thing: Thing) => number): Thing | undefined {
-  let found: Thing | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const thing of things) {
-    const worth = value(thing);
-    if (worth > most) [found, most] = [thing, worth];
-  }
-  return found;
 }

@@ -1,5 +1,6 @@
 import { type Route, type Ticket, ticketsIn } from '@branchline/engine';
-import { isMine, isOpen, look, missingFor, type Outlook, priceOf, type Terrain } from './terrain.ts';
+import { look } from '../best.ts';
+import { isMine, isOpen, missingFor, type Outlook, priceOf, type Terrain } from './terrain.ts';
 
 /** What a seat means to build: the cheapest routes it found that finish its tickets. */
 export interface Plan {

@@ -1,4 +1,5 @@
 import type { BoardGame, ClaimCondition, Game, Route, Seat, View } from '@branchline/engine';
+import { look } from '../best.ts';
 
 /** A step across the board: a route and the place at its other end. */
 export interface Step {
@@ -26,11 +27,6 @@ export interface Outlook {
 
 export function isBoardGame(game: Game): game is BoardGame {
   return 'board' in game && 'at' in game && 'rules' in game;
-}
-
-/** Reads a number of a row. */
-export function look(row: ArrayLike<number>, at: number): number {
-  return row[at] ?? 0;
 }
 
 export function terrainOf(game: BoardGame): Terrain {

@@ -1,5 +1,6 @@
 import { GREY, type Route } from '@branchline/engine';
-import { look, type Outlook, priceOf, type Terrain } from './terrain.ts';
+import { look } from '../best.ts';
+import { type Outlook, priceOf, type Terrain } from './terrain.ts';
 
 /** How much a seat would like one more card of each kind. */
 export type Wants = readonly number[];

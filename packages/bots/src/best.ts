@@ -1,0 +1,15 @@
+/** The first of the best. */
+export function best<Thing>(things: readonly Thing[], value: (thing: Thing) => number): Thing | undefined {
+  let found: Thing | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const thing of things) {
+    const worth = value(thing);
+    if (worth > most) [found, most] = [thing, worth];
+  }
+  return found;
+}
+
+/** Reads a number of a row. */
+export function look(row: ArrayLike<number>, at: number): number {
+  return row[at] ?? 0;
+}
