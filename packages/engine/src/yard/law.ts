@@ -1,3 +1,4 @@
+import { askedOf } from '../kernel/asking.ts';
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
@@ -16,7 +17,7 @@ const NOT_NOW = reject('notAskedNow', 'CG-20');
 /** What is worth putting before a seat. It reads only what the seat may see. */
 export function offers(view: View, seat: Seat, house: House): readonly YardAction[] {
   if (view[house.at.over]) return [];
-  switch (questionKind(view[house.at.askedKind + seat])) {
+  switch (questionKind(askedOf(view, seat, house.at))) {
     case 'turn':
       return offerTurn(view, seat, house);
     case 'secondCard':
@@ -43,7 +44,7 @@ function offerTurn(view: View, seat: Seat, house: House): readonly YardAction[] 
 export function explain(view: View, seat: Seat, action: YardAction, house: House): Rejection | undefined {
   const { at } = house;
   if (view[at.over]) return reject('gameOver', 'CG-62');
-  const question = questionKind(view[at.askedKind + seat]);
+  const question = questionKind(askedOf(view, seat, at));
   if (question === undefined) return reject('notYourTurn', 'C-1');
   switch (action.type) {
     case 'takeCard':

@@ -1,4 +1,4 @@
-import { awaiting } from '../kernel/asking.ts';
+import { askedOf, awaiting } from '../kernel/asking.ts';
 import type { Game, Ruling } from '../kernel/game.ts';
 import { naming } from '../kernel/naming.ts';
 import { Play } from '../kernel/play.ts';
@@ -70,7 +70,7 @@ export function yardGame(rules: YardRules): YardGame {
     explain: (view, seat, action) => explain(view, seat, action, house),
     awaiting: (view) => awaiting(view, at),
     asked(view, seat) {
-      const kind = questionKind(view[at.askedKind + seat]);
+      const kind = questionKind(askedOf(view, seat, at));
       return kind && { kind, number: view[at.askedNumber + seat] };
     },
     score: (view) => score(view, house),

@@ -213,3 +213,12 @@ describe('drawing tickets', () => {
     expect(table.offers(PAUL)).not.toContainEqual({ type: 'drawTickets' });
   });
 });
+
+test('nothing is asked of a seat that is not at the table (C-1)', () => {
+  const table = givenYard(game, { lastTurns: 2 });
+  for (const seat of [-1, 2, 3]) {
+    expect(table.offers(seat)).toEqual([]);
+    expect(table.asked(seat)).toBeUndefined();
+    expect(table.refused(seat, { type: 'takeCard', from: 'deck' })).toEqual({ code: 'notYourTurn', rule: 'C-1' });
+  }
+});
