@@ -49,23 +49,21 @@ function oddPlaces(edges: readonly Edge[]): number[] {
 
 /** Hierholzer: walk on until stuck, lay down routes while stepping back, walk on again wherever one is left. */
 function travelled(edges: readonly Edge[], routes: readonly number[]): number[] {
-  const chosen = routes.flatMap((route) => edges[route] ?? []);
-  const unused = new Map(routes.map((route, order) => [route, chosen[order]]));
-  const start = oddPlaces(chosen)[0] ?? chosen[0]?.a;
-  if (start === undefined) return [];
+  const chosen = routes.map((route) => edges[route]);
+  const unused = new Set(routes);
   const trail: number[] = [];
   const walked: { readonly route: number; readonly from: number }[] = [];
-  let place = start;
+  let place = oddPlaces(chosen)[0] ?? chosen[0]?.a;
   for (;;) {
-    const next = [...unused].find(([, edge]) => edge?.a === place || edge?.b === place);
-    if (next?.[1]) {
-      walked.push({ route: next[0], from: place });
-      unused.delete(next[0]);
-      place = across(next[1], place);
+    const next = [...unused].find((route) => edges[route].a === place || edges[route].b === place);
+    if (next !== undefined) {
+      walked.push({ route: next, from: place });
+      unused.delete(next);
+      place = across(edges[next], place);
       continue;
     }
     const last = walked.pop();
-    if (!last) return trail.reverse();
+    if (!last) return trail;
     trail.push(last.route);
     place = last.from;
   }

@@ -19,7 +19,7 @@ interface Reached {
 }
 
 /**
- * The longest choice of strands that hangs together and leaves at most two places odd.
+ * The longest choice of strands that hangs together and leaves at most two places odd; and how many states that took.
  *
  * A front moves across the network, strand by strand; each is taken or left. All that matters of what lies behind it is,
  * for each place on the front, whether a taken strand touches it, which of the others it hangs together with and whether
@@ -39,8 +39,8 @@ export function sweep(strands: readonly Strand[]): { readonly strands: Strand[];
     const known = new Map<number, number>();
     for (let origin = 2 * from; origin < 2 * to; origin++) {
       const taken = origin % 2 === 1;
-      const length = (states.lengths[origin >> 1] ?? 0) + (taken ? step.strand.length : 0);
-      unpack(states.keys[origin >> 1] ?? 0, cells);
+      const length = states.lengths[origin >> 1] + (taken ? step.strand.length : 0);
+      unpack(states.keys[origin >> 1], cells);
       if (taken) take(cells, step.a, step.b);
       const left = leave(cells, step.leaving);
       if (left === 'complete' && length > best.length) best = { length, origin, steps: number + 1 };
@@ -58,7 +58,7 @@ function keep(states: States, known: Map<number, number>, { key, length, origin 
     states.keys.push(key);
     states.lengths.push(length);
     states.origins.push(origin);
-  } else if (length > (states.lengths[same] ?? 0)) {
+  } else if (length > states.lengths[same]) {
     states.lengths[same] = length;
     states.origins[same] = origin;
   }
@@ -70,7 +70,7 @@ function takenOn(steps: readonly Step[], states: States, last: number): Strand[]
   let origin = last;
   for (const { strand } of steps.toReversed()) {
     if (origin % 2 === 1) taken.push(strand);
-    origin = states.origins[origin >> 1] ?? 0;
+    origin = states.origins[origin >> 1];
   }
   return taken;
 }
@@ -83,34 +83,33 @@ function take(cells: number[], a: number, b: number): void {
   const fresh = 2 * cells.length;
   const piece = (cells[a] || cells[b] || fresh) & ~1;
   const other = (cells[b] || piece) & ~1;
-  if (!cells[a]) cells[a] = piece;
-  if (!cells[b]) cells[b] = piece;
+  if (cells[a] === 0) cells[a] = piece;
+  if (cells[b] === 0) cells[b] = piece;
   if (other !== piece) {
     for (let at = 0; at < cells.length - 1; at++) {
-      const cell = cells[at] ?? 0;
-      if ((cell & ~1) === other) cells[at] = piece | (cell & 1);
+      if ((cells[at] & ~1) === other) cells[at] = piece | (cells[at] & 1);
     }
   }
-  cells[a] = (cells[a] ?? 0) ^ 1;
-  cells[b] = (cells[b] ?? 0) ^ 1;
+  cells[a] ^= 1;
+  cells[b] ^= 1;
 }
 
-/** Two odd places are all a path has; and a piece whose last place leaves must be the only one, for it can never be joined. */
+/** A path has at most two odd places; and a piece whose last place leaves must be the only one, as nothing can join it any more. */
 function leave(cells: number[], leaving: readonly number[]): 'open' | 'complete' | 'broken' {
   const odd = cells.length - 1;
   for (const at of leaving) {
-    const cell = cells[at] ?? 0;
+    const cell = cells[at];
     if (cell === 0) continue;
     cells[at] = 0;
-    cells[odd] = (cells[odd] ?? 0) + (cell & 1);
-    if ((cells[odd] ?? 0) > 2) return 'broken';
-    let others = false;
-    let joined = false;
-    for (let seen = 0; seen < odd; seen++) {
-      if (cells[seen]) others = true;
-      if (((cells[seen] ?? 0) & ~1) === (cell & ~1)) joined = true;
+    cells[odd] += cell & 1;
+    if (cells[odd] > 2) return 'broken';
+    let alone = true;
+    let last = true;
+    for (let other = 0; other < odd; other++) {
+      if (cells[other] > 0) alone = false;
+      if ((cells[other] & ~1) === (cell & ~1)) last = false;
     }
-    if (!joined) return others ? 'broken' : 'complete';
+    if (last) return alone ? 'complete' : 'broken';
   }
   return 'open';
 }
@@ -121,18 +120,11 @@ function pack(cells: readonly number[]): number {
   const odd = cells.length - 1;
   const numbers: number[] = [];
   let pieces = 0;
-  let key = cells[odd] ?? 0;
+  let key = cells[odd];
   for (let at = 0; at < odd; at++) {
-    const cell = cells[at] ?? 0;
-    let number = 0;
-    if (cell > 0) {
-      number = numbers[cell >> 1] ?? 0;
-      if (number === 0) {
-        number = ++pieces;
-        numbers[cell >> 1] = number;
-      }
-    }
-    key = key * base + 2 * number + (cell & 1);
+    const cell = cells[at];
+    if (cell > 0) numbers[cell >> 1] ??= ++pieces;
+    key = key * base + (cell > 0 ? 2 * numbers[cell >> 1] + (cell & 1) : 0);
   }
   return key;
 }

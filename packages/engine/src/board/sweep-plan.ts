@@ -1,4 +1,4 @@
-import { across, type Strand } from './strands.ts';
+import type { Strand } from './strands.ts';
 
 /** One strand of a sweep. */
 export interface Step {
@@ -16,80 +16,106 @@ export interface SweepPlan {
   readonly width: number;
 }
 
-/** The order is tried from every place and the narrowest is taken: the work grows fast with the width, these trials do not. */
+/** A place, and which strands end there. */
+interface Junction {
+  readonly strands: Strand[];
+  readonly neighbours: Junction[];
+  /** In which trial it was last met: cheaper than a new set for each. */
+  trial: number;
+}
+
+/** Tried from every place, and the narrowest kept: the work of a sweep grows fast with its width, these trials do not. */
 export function sweepPlan(strands: readonly Strand[]): SweepPlan {
-  const network = new Map<number, Strand[]>();
-  for (const strand of strands) {
-    for (const place of new Set([strand.a, strand.b])) network.set(place, [...(network.get(place) ?? []), strand]);
-  }
-  let best: { readonly order: readonly number[]; readonly work: number } = { order: [], work: Infinity };
-  for (const start of network.keys()) {
-    const tried = orderFrom(start, network, best.work);
+  const junctions = junctionsOf(strands);
+  let best: Trial = { order: [], work: Infinity };
+  let trial = 0;
+  for (const start of junctions.values()) {
+    const tried = orderFrom(start, ++trial, best.work);
     if (tried.work < best.work) best = tried;
   }
-  return stepsOf(best.order, network);
+  return stepsOf(best.order);
 }
 
-/** Always on with the place at the front that brings the fewest new ones. */
-function orderFrom(start: number, network: ReadonlyMap<number, readonly Strand[]>, enough: number) {
-  const order: number[] = [];
-  const met = new Set([start]);
-  const front = new Set([start]);
-  let work = 0;
-  for (let next: number | undefined = start; next !== undefined && work < enough; ) {
-    const place: number = next;
-    for (const strand of network.get(place) ?? []) {
-      const other = across(strand, place);
-      if (!met.has(other)) front.add(other);
-      met.add(other);
+function junctionsOf(strands: readonly Strand[]): Map<number, Junction> {
+  const junctions = new Map<number, Junction>();
+  const junction = (place: number): Junction => {
+    let found = junctions.get(place);
+    if (!found) {
+      found = { strands: [], neighbours: [], trial: 0 };
+      junctions.set(place, found);
     }
-    work += 4 ** front.size;
-    order.push(place);
-    front.delete(place);
-    next = undefined;
-    let fewest = Infinity;
-    for (const candidate of front) {
-      const fresh = newPlaces(candidate, network, met);
-      if (fresh < fewest) {
-        fewest = fresh;
-        next = candidate;
-      }
+    return found;
+  };
+  for (const strand of strands) {
+    const [a, b] = [junction(strand.a), junction(strand.b)];
+    a.strands.push(strand);
+    if (a === b) continue;
+    b.strands.push(strand);
+    a.neighbours.push(b);
+    b.neighbours.push(a);
+  }
+  return junctions;
+}
+
+interface Trial {
+  readonly order: readonly Junction[];
+  readonly work: number;
+}
+
+/** Always on with the place at the front that brings the fewest new ones; given up once it is more work than `enough`. */
+function orderFrom(start: Junction, trial: number, enough: number): Trial {
+  const order: Junction[] = [];
+  const front: Junction[] = [start];
+  start.trial = trial;
+  let work = 0;
+  while (front.length > 0 && work < enough) {
+    const [junction] = front.splice(narrowest(front, trial), 1);
+    order.push(junction);
+    for (const neighbour of junction.neighbours) {
+      if (neighbour.trial === trial) continue;
+      neighbour.trial = trial;
+      front.push(neighbour);
+    }
+    work += 4 ** front.length;
+  }
+  return { order, work: front.length > 0 ? Infinity : work };
+}
+
+function narrowest(front: readonly Junction[], trial: number): number {
+  let best = 0;
+  let fewest = Infinity;
+  for (let at = 0; at < front.length && fewest > 0; at++) {
+    let fresh = 0;
+    for (const neighbour of front[at].neighbours) if (neighbour.trial !== trial) fresh++;
+    if (fresh < fewest) {
+      fewest = fresh;
+      best = at;
     }
   }
-  return { order, work };
+  return best;
 }
 
-function newPlaces(place: number, network: ReadonlyMap<number, readonly Strand[]>, met: ReadonlySet<number>): number {
-  let fresh = 0;
-  for (const strand of network.get(place) ?? []) if (!met.has(across(strand, place))) fresh++;
-  return fresh;
-}
-
-function stepsOf(order: readonly number[], network: ReadonlyMap<number, readonly Strand[]>): SweepPlan {
-  const done = new Set<Strand>();
-  const cellOf = new Map<number, number>();
-  const left = new Map([...network].map(([place, here]) => [place, here.length]));
+/** A place is given a cell of the front with its first strand, and its last strand frees it. */
+function stepsOf(order: readonly Junction[]): SweepPlan {
+  const strands = new Set(order.flatMap((junction) => junction.strands));
+  const last = new Map<number, Strand>();
+  for (const strand of strands) last.set(strand.a, strand).set(strand.b, strand);
+  const cells = new Map<number, number>();
   const free: number[] = [];
   let width = 0;
-  const cell = (place: number): number => {
-    const at = cellOf.get(place) ?? free.pop() ?? width++;
-    cellOf.set(place, at);
-    return at;
+  const cellOf = (place: number): number => {
+    const cell = cells.get(place) ?? free.pop() ?? width++;
+    cells.set(place, cell);
+    return cell;
   };
   const steps: Step[] = [];
-  for (const place of order) {
-    for (const strand of network.get(place) ?? []) {
-      if (done.has(strand)) continue;
-      done.add(strand);
-      const [a, b] = [cell(strand.a), cell(strand.b)];
-      const leaving: number[] = [];
-      for (const end of new Set([strand.a, strand.b])) {
-        left.set(end, (left.get(end) ?? 0) - 1);
-        if (left.get(end) === 0) leaving.push(cell(end));
-      }
-      free.push(...leaving);
-      steps.push({ strand, a, b, leaving });
-    }
+  for (const strand of strands) {
+    const [a, b] = [cellOf(strand.a), cellOf(strand.b)];
+    const leaving: number[] = [];
+    if (last.get(strand.a) === strand) leaving.push(a);
+    if (last.get(strand.b) === strand && a !== b) leaving.push(b);
+    free.push(...leaving);
+    steps.push({ strand, a, b, leaving });
   }
   return { steps, width };
 }
