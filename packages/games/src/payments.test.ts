@@ -5,7 +5,16 @@ import newYorkFacts from './new-york/facts.json' with { type: 'json' };
 import { newYork } from './new-york/rules.ts';
 import nordicFacts from './nordic-countries/facts.json' with { type: 'json' };
 import { nordicCountries } from './nordic-countries/rules.ts';
-import { type Counts, type Due, isPartOf, type Referee, refereeOf, show, spread } from './testing/every-payment.ts';
+import {
+  type Counts,
+  type Due,
+  isPartOf,
+  minus,
+  type Referee,
+  refereeOf,
+  show,
+  spread,
+} from './testing/every-payment.ts';
 import unitedKingdomFacts from './united-kingdom/facts.json' with { type: 'json' };
 import { unitedKingdom } from './united-kingdom/rules.ts';
 
@@ -222,6 +231,47 @@ test.each([
 
   expect(wrong.slice(0, 5)).toEqual([]);
 });
+
+test.each([
+  { route: 'northampton--reading', held: [] },
+  { route: 'birmingham--reading', held: [] },
+  { route: 'bristol--southampton', held: ['booster'] },
+  { route: 'barrow--liverpool', held: ['propellers', 'booster'] },
+  { route: 'bristol--southampton', held: ['booster', 'diesel-power'] },
+])(
+  'Right of Way for $route, holding $held: sold and offered exactly if the route can be paid for then (UK-31)',
+  ({ route, held }) => {
+    const printed = unitedKingdomFacts.routes.filter(({ id }) => id === route);
+    const due = printed.map(inTheKingdom(held.includes('booster'), held.includes('diesel-power')));
+    const group = held.includes('booster') ? 3 : 4;
+    const price = { length: 4, symbols: 4, colours: ['red'], wilds: true, group, mayLeave: false };
+    const technology = kingdom.naming.names.technologies.indexOf('right-of-way');
+    let sold = 0;
+    const bits = fastBits(4, 1);
+    for (let tries = 0; tries < 60; tries++) {
+      const some = { wild: below(bits, 5), red: below(bits, 4), green: below(bits, 5), blue: below(bits, 5) };
+      const hand = minus(some, {});
+      const { state } = given(kingdom, { hands: [spread(hand), []], technologies: [held], routes: { [route]: [1] } });
+      const referee = refereeOf(hand);
+      const leaves = (paid: Counts) => due.some((route) => refereeOf(minus(hand, paid)).payments(route).length > 0);
+      const legal = new Set(referee.payments(price).filter(leaves).map(show));
+      const taken = (paid: Counts) =>
+        kingdom.explain(state, ANNA, { type: 'buyTechnology', technology, cards: numbered(kingdom, paid) }) ===
+        undefined;
+      const offers = kingdom.offers(state, ANNA).filter((offer) => offer.type === 'buyTechnology');
+      const offered = offers
+        .filter((offer) => offer.technology === technology)
+        .map(({ cards }) => show(read(kingdom, cards)));
+
+      expect(referee.selections.filter(taken).map(show).sort()).toEqual([...legal].sort());
+      expect(offered.filter((way) => !legal.has(way))).toEqual([]);
+      expect([show(hand), offered.length > 0]).toEqual([show(hand), legal.size > 0]);
+      sold += Math.sign(legal.size);
+    }
+    expect(sold).toBeGreaterThan(10);
+    expect(sold).toBeLessThan(60);
+  },
+);
 
 test.each([
   { laid: 'green', turned: ['green', 'wild', 'green'], extra: 3 },

@@ -49,6 +49,15 @@ export function canClaimAny(view: View, seat: Seat, house: House, wanted: 'free'
   return claims({ view, seat, house, wanted }, true).length > 0;
 }
 
+/** UK-31: what the routes cost that the seat may share, whether it can pay for them or not. */
+export function sharedRoutePrices(view: View, seat: Seat, house: House): readonly Price[] {
+  const priced = house.prices(heldBy(view, seat, house.at));
+  const open = house.board.routes.filter(
+    (route) => claimable({ view, seat, house, wanted: 'held' }, route) && !barred(house.conditions, view, seat, route),
+  );
+  return open.map(({ number }) => priced[number]);
+}
+
 /** C-30 to C-36: may the seat claim this route with these cards? */
 export function checkClaim(view: View, seat: Seat, action: ClaimRoute, house: House): Rejection | undefined {
   const { at, board, conditions } = house;

@@ -7,7 +7,7 @@ import type { BoardAction } from './actions.ts';
 import { checkClaim, offerClaims } from './claim-route.ts';
 import type { House } from './house.ts';
 import { ALLOWS, questionKind, type TurnAction } from './questions.ts';
-import { checkPurchase, mayTakeThree, offerPurchases } from './technologies.ts';
+import { checkPurchase, checkTakeThree, offerPurchases, takesThree } from './technologies.ts';
 import { checkDrawing, checkKeeping, mayDraw } from './tickets.ts';
 import { checkExtra, offerTunnel } from './tunnel.ts';
 import { mustPass } from './turn.ts';
@@ -42,7 +42,7 @@ function offerTurn(view: View, seat: Seat, house: House, found: BoardAction[]): 
   const bits = view[house.at.allows];
   if (bits & ALLOWS.takeCard) {
     for (const take of house.taking.offers(view, false)) found.push(take);
-    if (mayTakeThree(view, seat, house)) found.push(TAKE_THREE);
+    if (view[house.at.deckCount] > 0 && takesThree(view, seat, house)) found.push(TAKE_THREE);
   }
   if (mayDraw(view, house)) found.push(DRAW_TICKETS);
   if (bits & ALLOWS.claimRoute) for (const claim of offerClaims(view, seat, house, 'free')) found.push(claim);
@@ -52,6 +52,14 @@ function offerTurn(view: View, seat: Seat, house: House, found: BoardAction[]): 
   if (bits & ALLOWS.buyTechnology) offerPurchases(view, seat, house, found);
 }
 
+/** The rules that say when these can be done; all else is C-2. */
+const NOT_NOW: Readonly<Partial<Record<BoardAction['type'], string>>> = {
+  buyTechnology: 'UK-10',
+  claimHeldRoute: 'UK-31',
+  takeThree: 'UK-41',
+  endTurn: 'UK-49',
+};
+
 /** The law, with its reason: nothing, if the seat may do this now. */
 export function explain(view: View, seat: Seat, action: BoardAction, house: House): Rejection | undefined {
   const { at } = house;
@@ -60,7 +68,7 @@ export function explain(view: View, seat: Seat, action: BoardAction, house: Hous
   if (question === undefined) return reject('notYourTurn', 'C-1');
   const allows = (turnAction: TurnAction): boolean =>
     question === 'turn' && (view[at.allows] & ALLOWS[turnAction]) !== 0;
-  const notNow = reject('notAskedNow', 'C-2');
+  const notNow = reject('notAskedNow', (house.rules.technologies && NOT_NOW[action.type]) ?? 'C-2');
   switch (action.type) {
     case 'takeCard':
       if (question !== 'secondCard' && !allows('takeCard')) return notNow;
@@ -79,7 +87,7 @@ export function explain(view: View, seat: Seat, action: BoardAction, house: Hous
     case 'buyTechnology':
       return allows('buyTechnology') ? checkPurchase(view, seat, action, house) : notNow;
     case 'takeThree':
-      return allows('takeCard') && mayTakeThree(view, seat, house) ? undefined : notNow;
+      return allows('takeCard') && takesThree(view, seat, house) ? checkTakeThree(view, house) : notNow;
     case 'endTurn':
       return allows('endTurn') ? undefined : notNow;
     case 'pass':

@@ -178,3 +178,21 @@ function least(hand: Hand, many: number, taken: Cards, at: SupplyLayout): Cards 
   }
   return picked;
 }
+
+/**
+ * UK-31: a way to pay that leaves enough to pay for `next` too, if there is one. All wilds are used by themselves and one
+ * colour is spared for `next`; if that leaves too few cards for the groups then both can't be paid in any way.
+ */
+export function wayThatLeaves(hand: Hand, price: Price, next: Price, at: SupplyLayout): Cards | undefined {
+  const wilds = Math.min(hand.wilds, price.length);
+  const due = price.length + next.length;
+  for (let colour = 0; colour < at.wild; colour++) {
+    if (next.colour !== GREY && next.colour !== colour) continue;
+    const singles = Math.min(hand.view[hand.at + colour], next.length - next.symbols);
+    const loose = singles + hand.wilds;
+    if (loose < due && loose + Math.floor((hand.count - loose) / price.group) < due) continue;
+    const spared = cards(colour, singles) + cards(at.wild, wilds);
+    return cards(at.wild, wilds) + least(hand, (price.length - wilds) * price.group, spared, at);
+  }
+  return undefined;
+}

@@ -6,10 +6,10 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction, BuyTechnology } from './actions.ts';
 import { GREY } from './board.ts';
-import { canClaimAny } from './claim-route.ts';
+import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
 import { heldBy } from './layout.ts';
-import { handOf, type Price, pays, ways } from './payment.ts';
+import { handOf, type Price, pays, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
@@ -32,6 +32,20 @@ function couldShare(view: View, seat: Seat, paid: Cards, house: House): boolean 
   return canClaimAny(after, seat, house, 'held');
 }
 
+/** The usual ways that leave enough for a route. They break up what is held least; if that is what a route needs, another way. */
+function waysToShare(view: View, seat: Seat, price: Price, house: House): readonly Cards[] {
+  const hand = handOf(view, seat, house.at);
+  const usual = ways(hand, price, house.at);
+  if (usual.length === 0) return usual;
+  const good = usual.filter((cards) => couldShare(view, seat, cards, house));
+  if (good.length > 0) return good;
+  for (const route of sharedRoutePrices(view, seat, house)) {
+    const way = wayThatLeaves(hand, price, route, house.at);
+    if (way !== undefined) return [way];
+  }
+  return good;
+}
+
 export function offerPurchases(view: View, seat: Seat, house: House, into: BoardAction[]): void {
   const { at, rules } = house;
   const { technologies } = rules;
@@ -39,10 +53,10 @@ export function offerPurchases(view: View, seat: Seat, house: House, into: Board
   const hand = handOf(view, seat, at);
   for (let technology = 0; technology < at.technologyTotal; technology++) {
     if (!forSale(view, seat, technology, house)) continue;
-    for (const cards of ways(hand, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
-      if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, house)) continue;
-      into.push({ type: 'buyTechnology', technology, cards });
-    }
+    const price = priceIn(technologies, technology, heldBy(view, seat, at));
+    const shares = technology === technologies.sharesRoute;
+    const paying = shares ? waysToShare(view, seat, price, house) : ways(hand, price, at);
+    for (const cards of paying) into.push({ type: 'buyTechnology', technology, cards });
   }
 }
 
@@ -74,9 +88,14 @@ export function playPurchase(table: BoardPlay, seat: Seat, { technology, cards }
   else askOn(table, seat, house, 'purchase');
 }
 
-/** UK-47: offered as long as there is anything to take. */
-export function mayTakeThree(view: View, seat: Seat, { at, rules }: House): boolean {
-  return view[at.deckCount] > 0 && (rules.technologies?.takesThree(heldBy(view, seat, at)) ?? false);
+/** UK-41 */
+export function takesThree(view: View, seat: Seat, { at, rules }: House): boolean {
+  return rules.technologies?.takesThree(heldBy(view, seat, at)) ?? false;
+}
+
+/** UK-47: as many as there are, but none is no draw. */
+export function checkTakeThree(view: View, { at }: House): Rejection | undefined {
+  return view[at.deckCount] > 0 ? undefined : reject('deckEmpty', 'UK-47');
 }
 
 /** UK-41, UK-47: three off the deck, with C-13 in between. */

@@ -98,6 +98,12 @@ function plus(some: Counts, more: Counts): Counts {
   return sum;
 }
 
+/** What is left of some cards. */
+export function minus(cards: Counts, paid: Counts): Counts {
+  const left = Object.entries(cards).map(([name, count]): [string, number] => [name, count - (paid[name] ?? 0)]);
+  return Object.fromEntries(left.filter(([, count]) => count > 0));
+}
+
 function total(cards: Counts): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
