@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { BadInput } from './bad-input.ts';
+import { addCheckData } from './check-data.ts';
 import { addGames } from './games.ts';
 import { addPlay } from './play/play.ts';
 import { addReplay } from './replay.ts';
@@ -13,9 +14,10 @@ const BAD_INPUT = 2;
 const program = new Command('branchline')
   .description('Play, simulate, verify and replay from the command line.')
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'branchline: ')) })
+  .showSuggestionAfterError(false)
   .exitOverride();
 
-for (const add of [addGames, addSimulate, addVerify, addReplay, addPlay]) add(program);
+for (const add of [addGames, addSimulate, addVerify, addReplay, addPlay, addCheckData]) add(program);
 // Commands are made before they know that they must not end the process themselves.
 for (const command of program.commands) command.copyInheritedSettings(program);
 

@@ -1,6 +1,7 @@
 import type { Game, Position, Seat, View } from '@branchline/engine';
 import { columns } from '../text/columns.ts';
 import { hand, type Telling } from '../text/tell-event.ts';
+import { ticketLabel } from '../text/ticket-label.ts';
 
 /** The table as one seat sees it, in a few lines. */
 export function standing(game: Game, view: View, seat: Seat, telling: Telling): string {
@@ -36,7 +37,7 @@ function tickets(game: Game, view: View, seat: Seat): string {
   const lines = game.score(view).seats[seat]?.lines ?? [];
   return lines
     .filter(({ kind }) => kind === 'ticket')
-    .map((line) => `${game.naming.named(line).ticket} (${Math.abs(line.points)}${line.done ? ', done' : ''})`)
+    .map((line) => `${ticketLabel(game, String(game.naming.named(line).ticket))}${line.done ? ' done' : ''}`)
     .join(', ');
 }
 

@@ -18,6 +18,7 @@ import {
 } from '@branchline/games';
 import { seatNames } from '../text/seat-names.ts';
 import { type Telling, tellEvent } from '../text/tell-event.ts';
+import { ticketLabel } from '../text/ticket-label.ts';
 import type { Asker } from './asker.ts';
 import { chooseAction } from './menu.ts';
 import { standing } from './standing.ts';
@@ -79,7 +80,7 @@ async function keepTickets(game: Game, offers: readonly GameAction[], asker: Ask
   const sets = offers.map((action) => ({ action, tickets: ticketsIn(game.naming.named(action)) }));
   const all = [...new Set(sets.flatMap(({ tickets }) => tickets))];
   const atLeast = Math.min(...sets.map(({ tickets }) => tickets.length));
-  const choices = all.map((ticket) => ({ label: ticket, value: ticket }));
+  const choices = all.map((ticket) => ({ label: ticketLabel(game, ticket), value: ticket }));
   const kept = await asker.chooseSome(`Which tickets do you keep? At least ${atLeast}.`, choices, atLeast);
   const chosen = sets.find(
     ({ tickets }) => tickets.length === kept.length && kept.every((one) => tickets.includes(one)),

@@ -108,7 +108,7 @@ function told(name: string, { games, seats, averageTurns, seconds, gamesPerSecon
     `${seat.mostPoints}`,
   ]);
   return [
-    `${name}, ${games} games, ${averageTurns} turns a game on average`,
+    `${name}, ${games} ${games === 1 ? 'game' : 'games'}, ${averageTurns} turns a game on average`,
     '',
     columns([['seat', 'wins', '', 'shared', 'points', 'least', 'most'], ...rows]),
     '',

@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<string, Tell>> = {
   technologyExpired: ({ technology }) => `${text(technology)} leaves the game.`,
   cardMoved: ({ seat: who, card, colour }, { seat }) =>
     `${seat(who)} moves ${text(card)} from the ${text(colour)} row on track.`,
-  rowLaid: ({ seat: who, colour, cards }, { seat }) => `${seat(who)} lays a ${text(colour)} row: ${hand(cards)}.`,
+  rowLaid: ({ seat: who, colour, cards }, { seat }) => `${seat(who)} lays ${hand(cards)} as the ${text(colour)} row.`,
   rowRobbed: ({ seat: who, by, colour, cards }, { seat }) =>
     `${seat(by)} robs ${seat(who)} of the ${text(colour)} row: ${hand(cards)}.`,
   pileOpened: ({ seat: who, cards }, { seat }) => `${seat(who)} has on track: ${hand(cards)}.`,

@@ -1,0 +1,109 @@
+import type { Limits } from '@branchline/bots';
+import type { Command } from 'commander';
+import { BadInput } from '../bad-input.ts';
+import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
+import { openForWriting } from '../input/files.ts';
+import { progress } from '../progress.ts';
+import { chart } from './chart.ts';
+import { lineUps } from './line-ups.ts';
+import type { Contest } from './play-game.ts';
+import { defaultWorkers, playShares, sharesOf } from './run-arena.ts';
+import { Standings } from './standings.ts';
+import { told } from './told.ts';
+
+interface Typed {
+  readonly game: string;
+  readonly players?: string;
+  readonly bots: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly playouts: string;
+  readonly milliseconds?: string;
+  readonly workers?: string;
+  readonly option: readonly string[];
+  readonly svg?: string;
+  readonly json?: true;
+}
+
+export function addArena(program: Command): void {
+  program
+    .command('arena')
+    .description('Find out which bot is stronger: the same deals for everybody, every seat order, and how sure it is.')
+    .requiredOption('--game <id>', 'the game, see "branchline games"')
+    .option('--players <number>', 'how many sit at a table; as many as --bots names if left out')
+    .requiredOption('--bots <ids>', 'two bots or more, separated by commas; every line-up of them is played')
+    .option('--games <number>', 'how many games for each line-up', '100')
+    .option('--seed <number>', 'the seed of the first deal; the others follow', '1')
+    .option('--playouts <number>', 'how many games a searching bot imagines for a move', '60')
+    .option('--milliseconds <number>', 'let searching bots think so long instead; then no two runs are the same')
+    .option('--workers <number>', 'how many threads; the result is the same with any number')
+    .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
+    .option('--svg <file>', 'draw the win rates into this file')
+    .option('--json', 'print one JSON object')
+    .addHelpText(
+      'after',
+      `\nExample:\n  branchline arena --game nordic-countries --players 2 --bots expert,regular,greedy --games 1000 --seed 1`,
+    )
+    .action(arena);
+}
+
+async function arena(typed: Typed): Promise<void> {
+  const entry = readGame(typed.game);
+  const bots = readBots(typed.bots, undefined);
+  if (new Set(bots).size < 2) throw new BadInput('--bots takes at least two different bots.');
+  if (new Set(bots).size < bots.length) throw new BadInput('--bots names a bot twice.');
+  const seats = typed.players === undefined ? bots.length : readWhole(typed.players, 'players', 1);
+  checkSeats(entry, seats);
+  if (bots.length > seats && lineUps(bots.length, seats).length > MOST_LINE_UPS) {
+    throw new BadInput(`--bots makes more than ${MOST_LINE_UPS} line-ups for ${seats} players.`);
+  }
+  const options = readGameOptions(entry, typed.option, seats);
+  const games = readWhole(typed.games, 'games', 1);
+  const contest: Contest = { game: entry.id, options, bots, limits: readLimits(typed), seed: readSeed(typed.seed) };
+  const workers = typed.workers === undefined ? defaultWorkers(games) : readWhole(typed.workers, 'workers', 1);
+  const svg = typed.svg === undefined ? undefined : openForWriting(typed.svg);
+  const { standings, seconds } = await run(contest, { seats, games, workers });
+  const entries = standings.standings();
+  const title = `${entry.name}, ${seats} players, ${standings.games} games`;
+  svg?.write(chart(title, entries, seats).trimEnd());
+  svg?.close();
+  const meetings = standings.meetings();
+  const facts = { game: entry.id, players: seats, options, seed: contest.seed, limits: contest.limits };
+  const summary = { ...facts, games: standings.games, bots: entries, meetings, seconds };
+  console.log(typed.json ? JSON.stringify(summary) : `${told(title, entries, meetings)}\n\n${seconds} s`);
+}
+
+const MOST_LINE_UPS = 500;
+
+function readLimits({ playouts, milliseconds }: Typed): Limits {
+  if (milliseconds !== undefined) return { milliseconds: readWhole(milliseconds, 'milliseconds', 1) };
+  return { playouts: readWhole(playouts, 'playouts', 1) };
+}
+
+interface Size {
+  readonly seats: number;
+  readonly games: number;
+  readonly workers: number;
+}
+
+async function run(
+  contest: Contest,
+  { seats, games, workers }: Size,
+): Promise<{ standings: Standings; seconds: number }> {
+  const shares = sharesOf(contest, seats, games);
+  const bar = progress(
+    shares.reduce((sum, { count }) => sum + count, 0),
+    'games',
+  );
+  const standings = new Standings(contest.bots);
+  const start = performance.now();
+  try {
+    for await (const results of playShares(shares, workers)) {
+      for (const result of results) standings.add(result);
+      bar.at(standings.games);
+    }
+  } finally {
+    bar.end();
+  }
+  return { standings, seconds: Math.round(performance.now() - start) / 1000 };
+}

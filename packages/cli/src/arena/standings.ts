@@ -1,0 +1,131 @@
+import type { GameResult, SeatResult } from './play-game.ts';
+import { ratings } from './ratings.ts';
+
+/** From the least to the most that the true rate may well be (95 %). */
+export type Interval = readonly [number, number];
+
+/** How a bot did in the arena. A shared victory counts as a part of one. */
+export interface Standing {
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly winRate: number;
+  readonly interval: Interval;
+  readonly meanScore: number;
+  readonly rating: number;
+  readonly moves: number;
+  readonly millisecondsPerMove: number;
+  readonly slowestMove: number;
+}
+
+/** How often one bot came in before another at the same table; level counts half. */
+export interface Meeting {
+  readonly bot: string;
+  readonly against: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly rate: number;
+  readonly interval: Interval;
+}
+
+interface Sum {
+  games: number;
+  wins: number;
+  points: number;
+  moves: number;
+  milliseconds: number;
+  slowest: number;
+}
+
+/** Adds up games as they come in. */
+export class Standings {
+  games = 0;
+  readonly #bots: readonly string[];
+  readonly #sums: readonly Sum[];
+  /** Row by row: how often this bot was before that one, and how often they met. */
+  readonly #ahead: number[][];
+  readonly #met: number[][];
+
+  constructor(bots: readonly string[]) {
+    this.#bots = bots;
+    this.#sums = bots.map(() => ({ games: 0, wins: 0, points: 0, moves: 0, milliseconds: 0, slowest: 0 }));
+    this.#ahead = bots.map(() => bots.map(() => 0));
+    this.#met = bots.map(() => bots.map(() => 0));
+  }
+
+  add(result: GameResult): void {
+    this.games++;
+    for (const seat of result) {
+      this.#addSeat(seat);
+      for (const other of result) if (other.bot !== seat.bot) this.#meet(seat, other);
+    }
+  }
+
+  #addSeat({ bot, points, won, moves, milliseconds, slowest }: SeatResult): void {
+    const sum = this.#sums[bot];
+    if (!sum) return;
+    sum.games++;
+    sum.wins += won;
+    sum.points += points;
+    sum.moves += moves;
+    sum.milliseconds += milliseconds;
+    sum.slowest = Math.max(sum.slowest, slowest);
+  }
+
+  #meet(seat: SeatResult, other: SeatResult): void {
+    const met = this.#met[seat.bot];
+    const ahead = this.#ahead[seat.bot];
+    if (!met || !ahead) return;
+    met[other.bot] = (met[other.bot] ?? 0) + 1;
+    ahead[other.bot] = (ahead[other.bot] ?? 0) + before(seat, other);
+  }
+
+  standings(): readonly Standing[] {
+    const rated = ratings(this.#ahead, this.#met);
+    return this.#sums.map((sum, number) => ({
+      bot: this.#bots[number] ?? '',
+      games: sum.games,
+      wins: rounded(sum.wins, 2),
+      winRate: rounded(sum.games > 0 ? sum.wins / sum.games : 0, 4),
+      interval: wilson(sum.wins, sum.games),
+      meanScore: rounded(sum.games > 0 ? sum.points / sum.games : 0, 2),
+      rating: Math.round(rated[number] ?? 0),
+      moves: sum.moves,
+      millisecondsPerMove: rounded(sum.moves > 0 ? sum.milliseconds / sum.moves : 0, 3),
+      slowestMove: rounded(sum.slowest, 1),
+    }));
+  }
+
+  meetings(): readonly Meeting[] {
+    return this.#bots.flatMap((bot, row) =>
+      this.#bots.flatMap((against, column): Meeting[] => {
+        const games = this.#met[row]?.[column] ?? 0;
+        const ahead = this.#ahead[row]?.[column] ?? 0;
+        if (games === 0) return [];
+        return [{ bot, against, games, ahead, rate: rounded(ahead / games, 4), interval: wilson(ahead, games) }];
+      }),
+    );
+  }
+}
+
+/** The victory settles it, tie-breaks and all; behind the winner, the points do. */
+function before(seat: SeatResult, other: SeatResult): number {
+  const gap = seat.won - other.won || seat.points - other.points;
+  return gap > 0 ? 1 : gap < 0 ? 0 : 0.5;
+}
+
+/** Wilson's interval: sound for few games and for rates near 0 and 1 too. */
+export function wilson(wins: number, games: number): Interval {
+  if (games === 0) return [0, 1];
+  const z = 1.96;
+  const rate = wins / games;
+  const scale = 1 + (z * z) / games;
+  const middle = (rate + (z * z) / (2 * games)) / scale;
+  const reach = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
+  return [rounded(Math.max(0, middle - reach), 4), rounded(Math.min(1, middle + reach), 4)];
+}
+
+function rounded(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  return Math.round(value * scale) / scale;
+}
