@@ -3,8 +3,9 @@ import { given, many, stacked } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { nordicCountries } from './rules.ts';
 
-const ANNA = 0;
-const BO = 1;
+// Anna sits second: what is hers must be found at her seat.
+const BO = 0;
+const ANNA = 1;
 const game = nordicCountries();
 const TUNNEL = 'lillehammer--trondheim'; // three spaces, orange
 
@@ -13,7 +14,7 @@ const pay = (...cards: string[]) => ({ type: 'payTunnel', cards });
 const LEAVE = { type: 'leaveTunnel' };
 
 const dug = (laid: readonly string[], rest: readonly string[], setting: Setting) => {
-  const table = given(game, { hands: [[...laid, ...rest], []], ...setting });
+  const table = given(game, { turn: ANNA, hands: [[], [...laid, ...rest]], ...setting });
   const events = table.when(ANNA, dig(laid));
   return { table, types: events.map(({ type }) => type), now: () => game.describe(table.state) };
 };
@@ -113,7 +114,7 @@ describe('what a tunnel costs more (NO-40, NO-41)', () => {
   });
 
   test('a hand that can is offered both bets: in colour and wholly in locomotives (NO-41)', () => {
-    const table = given(game, { hands: [[...many(3, 'orange'), ...many(3, 'wild')], []] });
+    const table = given(game, { turn: ANNA, hands: [[], [...many(3, 'orange'), ...many(3, 'wild')]] });
     const ways = table.offers(ANNA).filter(({ route }) => route === TUNNEL);
 
     expect(ways.map(({ cards }) => cards)).toEqual([many(3, 'orange'), many(3, 'wild')]);
@@ -132,7 +133,7 @@ describe('what a tunnel costs more (NO-40, NO-41)', () => {
     ['four for one', [...many(2, 'orange'), ...many(4, 'red')]],
     ['three for a stand-in beside a locomotive', ['wild', 'orange', ...many(3, 'red')]],
   ])('no groups in the price of a tunnel: %s (NO-46)', (_what, cards) => {
-    const table = given(game, { hands: [cards, []] });
+    const table = given(game, { turn: ANNA, hands: [[], cards] });
 
     expect(table.refused(ANNA, dig(cards))).toMatchObject({ code: 'wrongPayment', rule: 'C-32' });
     expect(table.offers(ANNA).some(({ route }) => route === TUNNEL)).toBe(false);
@@ -323,13 +324,14 @@ describe('turned cards and discards (NO-43, NO-44)', () => {
 
 test('a tunnel counts as possible when its normal price can be laid down, so there is no passing (C-3, NO-42)', () => {
   const table = given(game, {
-    hands: [many(3, 'orange'), []],
+    turn: ANNA,
+    hands: [[], many(3, 'orange')],
     market: [],
     deck: [],
     otherCards: 'leftOut',
     tickets: [[], []],
     ticketPile: [],
-    pieces: [3, 40],
+    pieces: [40, 3],
   });
 
   expect(table.refused(ANNA, { type: 'pass' })).toMatchObject({ code: 'cannotPass', rule: 'C-3' });
