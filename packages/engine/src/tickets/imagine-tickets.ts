@@ -9,6 +9,8 @@ import { addTicket, ticketsIn } from './ticket-set.ts';
 export interface TicketSets {
   readonly set: number;
   readonly count: number;
+  /** Places of those among the unseen tickets that fit what is known of the set; nothing, where any will do. */
+  readonly choose?: (unseen: readonly number[], seat: Seat) => readonly number[] | undefined;
 }
 
 /** Deals the unseen tickets at random into the sets of the seats, their offers, the pile and the box. */
@@ -27,10 +29,8 @@ export function imagineTickets(
   }
   const tickets = [...unseen];
   chance.shuffle(tickets);
-  for (const seat of seats) {
-    for (const each of sets) fillSet(state, seat, { ...each, tickets }, at);
-    fillOffer(state, seat, tickets, at);
-  }
+  for (const each of sets) for (const seat of seats) fillSet(state, seat, { ...each, tickets }, at);
+  for (const seat of seats) fillOffer(state, seat, tickets, at);
   for (let place = 0; place < state[at.pileCount]; place++) state[at.ticketPile + place] = tickets.pop() ?? 0;
   state.fill(0, at.box, at.box + at.ticketWords);
   for (const ticket of tickets) addTicket(state, at.box, ticket);
@@ -43,12 +43,14 @@ function held(state: State, seat: Seat, set: number, at: TicketLayout): number[]
 function fillSet(
   state: State,
   seat: Seat,
-  { set, count, tickets }: TicketSets & { readonly tickets: number[] },
+  { set, count, choose, tickets }: TicketSets & { readonly tickets: number[] },
   at: TicketLayout,
 ): void {
-  if (held(state, seat, set, at).length > 0) return;
+  if (state[count + seat] === 0 || held(state, seat, set, at).length > 0) return;
+  const chosen = choose?.(tickets, seat)?.toReversed();
   for (let ticket = 0; ticket < state[count + seat]; ticket++) {
-    addTicket(state, set + seat * at.ticketWords, tickets.pop() ?? 0);
+    const [taken = 0] = tickets.splice(chosen?.[ticket] ?? -1, 1);
+    addTicket(state, set + seat * at.ticketWords, taken);
   }
 }
 

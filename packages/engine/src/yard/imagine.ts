@@ -4,6 +4,7 @@ import type { State, View } from '../kernel/state.ts';
 import { imagineTickets } from '../tickets/imagine-tickets.ts';
 import { addTicket, ticketsIn } from '../tickets/ticket-set.ts';
 import type { House } from './house.ts';
+import { asManyPoints } from './imagine-completed.ts';
 import { bestChoice } from './scoring/complete-tickets.ts';
 
 /** One state that looks just so from here: unseen cards and tickets are dealt at random into the piles that hide them. */
@@ -17,8 +18,8 @@ export function imagine(view: View, chance: Chance, house: House): State {
   }));
   imagineCards(state, chance, { deck: rules.facts.deck, at, seats }, { open: [], turned: inRows(state, house), piles });
   imagineTickets(state, chance, at, [
+    { set: at.completed, count: at.completedCount, choose: asManyPoints(view, house) },
     { set: at.tickets, count: at.ticketCount },
-    { set: at.completed, count: at.completedCount },
   ]);
   imagineChoices(view, state, house);
   return state;
