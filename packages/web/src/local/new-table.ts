@@ -10,7 +10,7 @@ import { browserStorage, type TableStorage } from './storage.ts';
 let storage: TableStorage | undefined;
 
 /** The tables of this browser. */
-export function localStorageOfTables(): TableStorage {
+export function localTables(): TableStorage {
   storage ??= browserStorage();
   return storage;
 }
@@ -35,7 +35,7 @@ export async function newLocalTable({ game, options, seats }: NewTable): Promise
     changedAt: now,
     over: false,
   };
-  await localStorageOfTables().keep(table, dealTable(table));
+  await localTables().keep(table, dealTable(table));
   return table.id;
 }
 

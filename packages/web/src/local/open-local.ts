@@ -1,11 +1,27 @@
+import { go } from '../app/route.ts';
 import { followTable } from '../table/follow-table.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { words } from '../text/words.ts';
+import { localRecord } from './local-record.ts';
+import { localTables, newLocalTable } from './new-table.ts';
 import { workerLine } from './worker-line.ts';
 
 /** Opens a table of this browser; a sentence, if that cannot be done. */
 export async function openLocal(id: string): Promise<TableSource | string> {
   const line = await workerLine(id, () => undefined);
   if (typeof line === 'string') return words.value.start.noTable[line];
-  return followTable(line, id);
+  return followTable(line, id, {
+    replayPath: `/replay/local/${id}`,
+    record: () => recordOf(id),
+    rematch: async () => {
+      const kept = await localTables().table(id);
+      if (kept) go(`/play/${await newLocalTable(kept)}`);
+    },
+  });
+}
+
+/** The record of a table of this browser; nothing, if it is not there or not over. */
+export async function recordOf(id: string): ReturnType<TableSource['record']> {
+  const kept = await localTables().table(id);
+  return kept?.over ? localRecord(kept, await localTables().entries(id)) : undefined;
 }

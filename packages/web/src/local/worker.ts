@@ -80,10 +80,11 @@ function inform(at: LocalTable): void {
 }
 
 async function happened(at: LocalTable, entry: KeptEntry): Promise<void> {
+  // Kept first: what is shown survives a reload.
+  await storage.keep(at.kept(), entry).catch(() => say({ type: 'notKept' }));
   show(at, entry);
   inform(at);
   waitForBot(at);
-  await storage.keep(at.kept(), entry).catch(() => say({ type: 'notKept' }));
 }
 
 /** The dice of a bot have nothing to do with the deck. */

@@ -1,21 +1,118 @@
 import { gameList } from '@branchline/games';
+import { BookOpen, FolderOpen, Settings as Gear, Link, ListVideo, Plus, Users } from 'lucide';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
 import { go } from '../app/route.ts';
-import { quickTable } from '../local/new-table.ts';
+import type { KeptTable } from '../local/kept-table.ts';
+import { localTables, quickTable } from '../local/new-table.ts';
+import { showSettings } from '../settings/settings-dialog.tsx';
 import { words } from '../text/words.ts';
+import { Poster } from './posters.tsx';
+import './posters.css';
+import './start-screen.css';
 
-/** The first page: a game is two clicks away. */
+/** The first page: a game is one click away. */
 export function StartScreen() {
-  const { start } = words.value;
-  const play = async (game: string): Promise<void> => go(`/play/${await quickTable(game)}`);
+  const { start, settings } = words.value;
   return (
     <main class="start">
-      <h1>{start.title}</h1>
-      <p>{start.claim}</p>
-      {gameList.map(({ id }) => (
-        <button key={id} type="button" class="button primary" onClick={() => void play(id)}>
-          {start.playNow}: {start.games[id]?.name}
+      <header class="start-head">
+        <h1>{start.title}</h1>
+        <p>{start.claim}</p>
+        <button type="button" class="icon-button" aria-label={settings.title} onClick={showSettings}>
+          <Icon of={Gear} />
         </button>
-      ))}
+      </header>
+      <Unfinished />
+      <section aria-labelledby="play-now">
+        <h2 id="play-now">{start.playNow}</h2>
+        <p class="hint">{start.playNowHint}</p>
+        <ul class="posters">
+          {gameList.map(({ id }) => (
+            <li key={id}>
+              <PlayNow game={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav class="ways-in" aria-label={start.otherWays}>
+        <Way icon={Plus} href="/new" title={start.makeTable} hint={start.makeTableHint} />
+        <Way icon={Link} href="/join" title={start.join} hint={start.joinHint} />
+        <Way icon={Users} href="/pass" title={start.passAndPlay} hint={start.passAndPlayHint} />
+        <Way icon={FolderOpen} href="/tables" title={start.myTables} hint={start.myTablesHint} />
+        <Way icon={BookOpen} href="/rules" title={start.rules} hint={start.rulesHint} />
+        <Way icon={ListVideo} href="/replay" title={start.replay} hint={start.replayHint} />
+      </nav>
+      <footer class="start-foot">{start.imprint}</footer>
     </main>
+  );
+}
+
+function PlayNow({ game }: { readonly game: string }) {
+  const { start } = words.value;
+  const [busy, setBusy] = useState(false);
+  const told = start.games[game];
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    go(`/play/${await quickTable(game)}`);
+  };
+  return (
+    <button
+      type="button"
+      class="poster"
+      data-game={game}
+      disabled={busy}
+      aria-label={start.playNowLabel(told?.name ?? game)}
+      onClick={() => void play()}
+    >
+      <Poster game={game} />
+      <span class="poster-text">
+        <span class="poster-name">{told?.name}</span>
+        <span>{told?.line}</span>
+        <span class="poster-players">{told && start.playersCount(told.players)}</span>
+      </span>
+    </button>
+  );
+}
+
+interface WayProps {
+  readonly icon: Parameters<typeof Icon>[0]['of'];
+  readonly href: string;
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Way({ icon, href, title, hint }: WayProps) {
+  return (
+    <a class="way-in" href={href}>
+      <Icon of={icon} />
+      <span>
+        <b>{title}</b>
+        <span>{hint}</span>
+      </span>
+    </a>
+  );
+}
+
+/** The game that was left last, if it is not over. */
+function Unfinished() {
+  const { start } = words.value;
+  const [last, setLast] = useState<KeptTable>();
+  useEffect(() => {
+    void localTables()
+      .list()
+      .then((tables) => {
+        const open = tables.filter(({ over }) => !over);
+        setLast(open.sort((one, other) => other.changedAt - one.changedAt)[0]);
+      })
+      // A browser that keeps nothing has nothing to go on with.
+      .catch(() => undefined);
+  }, []);
+  if (!last) return undefined;
+  return (
+    <a class="unfinished" href={`/play/${last.id}`} data-game={last.game}>
+      <b>{start.continue}</b>
+      <span>{start.games[last.game]?.name}</span>
+    </a>
   );
 }

@@ -6,10 +6,10 @@ import type { Beat } from './stage.ts';
 const FLIGHT = 340;
 
 /** How what happened is shown: where it happened, and not longer than it takes to see. */
-export function beatsFor(me: () => number | undefined): (event: NamedEvent) => Beat {
+export function beatsFor(game: string, me: () => number | undefined): (event: NamedEvent) => Beat {
   const home = (seat: number): string => (seat === me() ? 'hand' : `player-${seat}`);
   const flight = (from: string, to: string, face?: string): Beat => ({
-    before: (time) => fly({ from, to, face }, time(FLIGHT)),
+    before: (time) => fly({ game, from, to, face }, time(FLIGHT)),
     after: 40,
   });
   // What comes in is an event of the engine by names.

@@ -1,8 +1,8 @@
 import { batch } from '@preact/signals';
 import { h, render } from 'preact';
+import { CardFace } from '../cards/card-face.tsx';
 import { chooseRoute } from '../prompts/claim.ts';
 import { boardHandle } from './board-handle.ts';
-import { Face } from './face.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** A press becomes a drag after this many pixels. */
@@ -22,7 +22,7 @@ export function dragStack(model: TableModel, card: string, start: PointerEvent):
   const move = (event: PointerEvent): void => {
     const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > FAR;
     if (!ghost && !far) return;
-    ghost ??= makeGhost(card);
+    ghost ??= makeGhost(model.game.id, card);
     ghost.style.transform = `translate(${event.clientX - 26}px, ${event.clientY - lift - 36}px)`;
     target = boardHandle.value?.routeAt(event.clientX, event.clientY - lift);
     model.lights.value = target ? { routes: new Set([target]) } : undefined;
@@ -56,10 +56,10 @@ export function dragStack(model: TableModel, card: string, start: PointerEvent):
   );
 }
 
-function makeGhost(card: string): HTMLElement {
+function makeGhost(game: string, card: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'flight dragged';
-  render(h(Face, { card }), ghost);
+  render(h(CardFace, { kind: card, game }), ghost);
   document.body.append(ghost);
   return ghost;
 }

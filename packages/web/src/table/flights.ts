@@ -1,5 +1,5 @@
 import { h, render } from 'preact';
-import { Back, Face } from './face.tsx';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
 
 /** Places things fly from and to carry their name in `data-spot`; of several the one that is on screen counts. */
 function spot(name: string): DOMRect | undefined {
@@ -11,6 +11,7 @@ function spot(name: string): DOMRect | undefined {
 }
 
 export interface Flight {
+  readonly game: string;
   readonly from: string;
   readonly to: string;
   /** The face that is seen; the back, if none is. */
@@ -18,15 +19,15 @@ export interface Flight {
 }
 
 const WIDTH = 52;
-const HEIGHT = 73;
+const HEIGHT = 78;
 
 /** Lets a card fly across the page. */
-export async function fly({ from, to, face }: Flight, milliseconds: number): Promise<void> {
+export async function fly({ game, from, to, face }: Flight, milliseconds: number): Promise<void> {
   const [start, end] = [spot(from), spot(to)];
   if (milliseconds <= 0 || !start || !end) return;
   const card = document.createElement('div');
   card.className = 'flight';
-  render(face ? h(Face, { card: face }) : h(Back, {}), card);
+  render(face ? h(CardFace, { kind: face, game }) : h(CardBack, { game }), card);
   document.body.append(card);
   const at = (box: DOMRect, scale: number): string =>
     `translate(${box.x + box.width / 2 - WIDTH / 2}px, ${box.y + box.height / 2 - HEIGHT / 2}px) scale(${scale})`;

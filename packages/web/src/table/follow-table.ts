@@ -26,10 +26,17 @@ interface Waiting {
   readonly settle: (outcome: Outcome) => void;
 }
 
+/** What only whoever keeps a table can do, and the key to it. */
+export interface Keeper extends Pick<TableSource, 'record' | 'rematch' | 'replayPath'> {
+  readonly key?: string;
+}
+
+type Followable = Omit<TableSource, keyof Omit<Keeper, 'key'>>;
+
 /** Follows a table over a line; ready as soon as it is known which game is played. */
-export function followTable(line: Line, table: string, key?: string): Promise<TableSource> {
+export function followTable(line: Line, table: string, { key, ...keeper }: Keeper): Promise<TableSource> {
   return new Promise((resolve) => {
-    const following = new Following(line, table, key, resolve);
+    const following = new Following(line, table, key, (source) => resolve({ ...source, ...keeper }));
     line.listen((message) => following.hear(message));
     // Also after a lost connection: ask for what was missed, and send again what was not answered.
     following.endings.push(
@@ -46,18 +53,18 @@ class Following {
   readonly #line: Line;
   readonly #table: string;
   readonly #key: string | undefined;
-  readonly #ready: (source: TableSource) => void;
+  readonly #ready: (source: Followable) => void;
   readonly #followed = new Map<Viewer, Followed>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #ears: ((told: Told) => void)[] = [];
   readonly #chat = signal<readonly ChatLine[]>([]);
-  #source: TableSource | undefined;
+  #source: Followable | undefined;
   #info = signal<TableInfo | undefined>(undefined);
   #you = signal<You | undefined>(undefined);
   /** What came before it was known which game is played. */
   #early: (SnapshotMessage | HappenedMessage)[] = [];
 
-  constructor(line: Line, table: string, key: string | undefined, ready: (source: TableSource) => void) {
+  constructor(line: Line, table: string, key: string | undefined, ready: (source: Followable) => void) {
     this.#line = line;
     this.#table = table;
     this.#key = key;
@@ -154,7 +161,7 @@ class Following {
     for (const hear of this.#ears) hear(told);
   }
 
-  #makeSource(game: Game, info: TableInfo, you: You): TableSource {
+  #makeSource(game: Game, info: TableInfo, you: You): Followable {
     const [known, yours] = [signal(info), signal(you)];
     this.endings.push(
       effect(() => {

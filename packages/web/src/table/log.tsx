@@ -1,34 +1,34 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../text/words.ts';
-import './log.css';
 import { useTable } from './context.ts';
-import { linesOf } from './log-lines.ts';
+import './log.css';
+import { turnsOf } from './log-lines.ts';
 import { SeatBadge } from './seat-badge.tsx';
 
-/** What happened, the newest below; what happened since one's own last turn stands out. */
+/** What happened, turn by turn, the newest below; what came since one's own last turn stands out. */
 export function Log() {
   const { stage, say, seat } = useTable();
   const { table } = words.value;
   const list = useRef<HTMLOListElement>(null);
-  const mine = useComputed(() => stage.log.value.findLast(({ entry }) => entry.seat === seat.value)?.version ?? 0);
-  const log = stage.log.value;
+  const turns = useComputed(() => turnsOf(stage.log.value, say.value));
+  const mine = turns.value.findLast((turn) => turn.seat !== undefined && turn.seat === seat.value)?.last ?? 0;
+  const { length } = stage.log.value;
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
-  }, [log.length]);
+    list.current?.parentElement?.scrollTo({ top: list.current.scrollHeight });
+  }, [length]);
   return (
     <section class="log" aria-label={table.log}>
-      <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {log.map(({ version, entry }) => {
-          const lines = linesOf(entry.events, say.value);
-          if (lines.length === 0) return undefined;
-          return (
-            <li key={version} class={version > mine.value ? 'new' : ''}>
-              {entry.seat !== undefined && <SeatBadge seat={entry.seat} />}
-              <span>{lines.join(' ')}</span>
-            </li>
-          );
-        })}
+      <ol ref={list} aria-live="polite" aria-relevant="additions text">
+        {turns.value.map(({ first, last, seat: owner, lines }) => (
+          <li key={first} class={last > mine ? 'new' : ''}>
+            {owner !== undefined && <SeatBadge seat={owner} size={24} />}
+            <span>
+              {last > mine && <span class="hidden-text">{table.sinceMyTurn}: </span>}
+              {lines.join(' ')}
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,3 +1,4 @@
+import { ColourMark } from '../cards/marks.tsx';
 import { words } from '../text/words.ts';
 import './market.css';
 import { useTable } from './context.ts';
@@ -73,7 +74,8 @@ function Discards({ count, items }: { readonly count: number; readonly items: re
         {counts
           .filter(([, some]) => some > 0)
           .map(([card, some]) => (
-            <span key={card} class={`chip ${card}`}>
+            <span key={card} class="chip">
+              <ColourMark colour={card} size={15} />
               {some}
             </span>
           ))}

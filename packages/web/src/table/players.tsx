@@ -8,7 +8,7 @@ import { SeatBadge } from './seat-badge.tsx';
 /** Everybody at the table: whose turn it is, and what all may see of them. */
 export function Players() {
   const { position, say, source, facts } = useTable();
-  const { table } = words.value;
+  const { table, technologyBadges } = words.value;
   const { players, over } = position.value;
   const info = source.info.value;
   return (
@@ -54,7 +54,10 @@ export function Players() {
             {technologies && technologies.length > 0 && (
               <ul class="technologies">
                 {technologies.map((technology) => (
-                  <li key={technology}>{say.value.technology(technology)}</li>
+                  <li key={technology} title={say.value.technology(technology)}>
+                    <span aria-hidden="true">{technologyBadges[technology] ?? say.value.technology(technology)}</span>
+                    <span class="hidden-text">{say.value.technology(technology)}</span>
+                  </li>
                 ))}
               </ul>
             )}

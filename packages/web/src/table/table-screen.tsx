@@ -38,7 +38,7 @@ function modelOf(source: TableSource): TableModel {
   const stage = createStage(
     source,
     first ?? 'watcher',
-    beatsFor(() => source.you.value.seats[0]),
+    beatsFor(source.game.id, () => source.you.value.seats[0]),
   );
   return createModel(source, stage);
 }

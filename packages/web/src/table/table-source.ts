@@ -1,4 +1,5 @@
 import type { Game, State, View, Viewer } from '@branchline/engine';
+import type { GameRecord } from '@branchline/games';
 import type {
   ChatLine,
   HappenedEntry,
@@ -42,6 +43,12 @@ export interface TableSource {
   /** Answers whatever is asked of the seat now. */
   answer(seat: number, action: NamedAction): Promise<Outcome>;
   say(text: string): void;
+  /** The whole game, open; nothing before its end. */
+  record(): Promise<GameRecord | undefined>;
+  /** The same people and bots once more: goes to the new table. */
+  rematch(): Promise<void>;
+  /** Where its replay is shown. */
+  readonly replayPath: string;
   listen(hear: (told: Told) => void): void;
   close(): void;
 }

@@ -1,19 +1,23 @@
 import { Check } from 'lucide';
-import type { ComponentChildren } from 'preact';
 import { Icon } from '../app/icon.tsx';
+import { ColourMark } from '../cards/marks.tsx';
+import { TicketFace } from '../cards/ticket-face.tsx';
 import { words } from '../text/words.ts';
 import './ticket.css';
 import { useTable } from './context.ts';
-import { Face } from './face.tsx';
 import { boardOf } from './facts.ts';
 import type { Lights, TableModel } from './table-model.ts';
 import { wayFor } from './ticket-way.ts';
 
-/** Where a ticket leads and what is missing, from what the seat sees. */
-export function progressOf(
-  { game, stage, seat }: TableModel,
-  id: string,
-): { done: boolean; missing?: number; routes: readonly string[] } | undefined {
+/** How far a ticket is: `missing` spaces by the shortest way, none if there is no way left. */
+interface Progress {
+  readonly done: boolean;
+  readonly missing?: number;
+  readonly routes: readonly string[];
+}
+
+/** How far a ticket of the one who looks is. */
+export function progressOf({ game, stage, seat }: TableModel, id: string): Progress | undefined {
   const board = boardOf(game);
   const ticket = board?.board.tickets.find((one) => one.id === id);
   if (!board || !ticket || seat.value === undefined) return undefined;
@@ -33,14 +37,12 @@ export interface TicketCardProps {
   /** Makes it a choice; without it the card only lights its places. */
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
-  readonly children?: ComponentChildren;
 }
 
 /** A ticket: its two ends, its points, and how far it is. Pointing at it lights it on the board. */
 export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
   const model = useTable();
   const { facts, say, lights } = model;
-  const { table } = words.value;
   const ticket = facts.tickets.get(id);
   if (!ticket) return undefined;
   const progress = progressOf(model, id);
@@ -64,31 +66,23 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
       onFocus={light}
       onBlur={dim}
     >
-      <span class="ends">
-        <span>{say.value.place(ticket.a)}</span>
-        <span>{say.value.place(ticket.b)}</span>
-      </span>
-      <span class="worth">
-        {ticket.points}
-        <span class="hidden-text"> {table.points(ticket.points)}</span>
-      </span>
-      {ticket.cards && <Needs cards={ticket.cards} />}
-      {progress && (
-        <span class="progress">
-          {progress.done ? (
-            <>
-              <Icon of={Check} /> {table.ticketDone}
-            </>
-          ) : progress.missing === undefined ? (
-            table.ticketLost
-          ) : (
-            table.ticketMissing(progress.missing)
-          )}
-        </span>
-      )}
+      <TicketFace
+        from={say.value.place(ticket.a)}
+        to={say.value.place(ticket.b)}
+        points={ticket.points}
+        standing={progress?.done ? 'done' : progress && progress.missing === undefined ? 'lost' : 'open'}
+      >
+        {ticket.cards ? <Needs cards={ticket.cards} /> : progress && noteOf(progress)}
+      </TicketFace>
       {onChoose && <span class="tick">{chosen && <Icon of={Check} />}</span>}
     </button>
   );
+}
+
+function noteOf({ done, missing }: Progress): string {
+  const { table } = words.value;
+  if (done) return table.ticketDone;
+  return missing === undefined ? table.ticketLost : table.ticketMissing(missing);
 }
 
 /** The cards a ticket of the card game asks for. */
@@ -98,7 +92,7 @@ function Needs({ cards }: { readonly cards: Readonly<Record<string, number | und
   return (
     <span class="needs">
       {list.map((card, at) => (
-        <Face key={at} card={card} />
+        <ColourMark key={at} colour={card} />
       ))}
       <span class="hidden-text">{say.value.cards(list)}</span>
     </span>

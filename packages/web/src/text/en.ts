@@ -1,10 +1,39 @@
+import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { questions } from './en/questions.ts';
 import { refusals, troubles } from './en/refusals.ts';
+import { bots, settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 import { colours, routes, table, things } from './en/table.ts';
+import { technologies, technologyBadges } from './en/technologies.ts';
+import { yard } from './en/yard.ts';
 
 /** Every word of the page, in English. Another language is a module of this shape: a missing key does not compile. */
-export const en = { colours, things, table, routes, questions, refusals, troubles, events, start };
+export const en = {
+  colours,
+  things,
+  table,
+  routes,
+  questions,
+  refusals,
+  troubles,
+  events,
+  technologies,
+  technologyBadges,
+  yard,
+  end,
+  settings,
+  bots,
+  start,
+};
 
-export type Messages = typeof en;
+/** The shape without the words: what is one English word or another here is any text in another language. */
+type Shape<Part> = Part extends string
+  ? string
+  : Part extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Shape<Said>
+    : Part extends object
+      ? { readonly [Key in keyof Part]: Shape<Part[Key]> }
+      : Part;
+
+export type Messages = Shape<typeof en>;

@@ -9,7 +9,7 @@ export type EventSentences = {
 const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const silent = (): undefined => undefined;
 
-export const events: EventSentences = {
+const told: EventSentences = {
   begun: ({ first }, say) => (say.isMe(first) ? 'You begin.' : `${say.player(first)} begins.`),
   deckMade: silent,
   deckReshuffled: () => 'The discards were shuffled into a new deck.',
@@ -17,11 +17,8 @@ export const events: EventSentences = {
   wildGiven: silent,
   marketFilled: silent,
   marketSwept: (_, say) => `Three ${say.wild(3)} lay in the market: it was swept.`,
-  cardTaken: ({ seat, card }, say) => `${say.player(seat)} took ${say.cards([card])}.`,
-  cardDrawn: ({ seat, card }, say) =>
-    card.items
-      ? `${say.player(seat)} drew ${say.cards(card.items)} from the deck.`
-      : `${say.player(seat)} drew a card.`,
+  cardTaken: silent,
+  cardDrawn: silent,
   ticketsShuffled: silent,
   ticketsDrawn: ({ seat, tickets }, say) => `${say.player(seat)} drew ${s(tickets.count, 'ticket')}.`,
   ticketsChosen: ({ seat }, say) => `${say.player(seat)} chose tickets.`,
@@ -42,8 +39,7 @@ export const events: EventSentences = {
   lastRoundBegan: ({ turns }) => `The last round has begun: ${s(turns, 'turn')} left.`,
   gameEnded: ({ because }) =>
     because === 'everybodyPassed' ? 'Everybody passed: the game is over.' : 'The game is over.',
-  cardMoved: ({ seat, card }, say) =>
-    say.isMe(seat) ? `${say.cards([card])} went on track.` : `${say.player(seat)} moved ${say.cards([card])} on track.`,
+  cardMoved: ({ seat, card }, say) => `${say.player(seat)} moved ${say.cards([card])} on track.`,
   rowLaid: ({ seat, cards }, say) => `${say.player(seat)} laid ${say.cards(cards)}.`,
   rowRobbed: ({ seat, by, cards }, say) =>
     say.isMe(seat)
@@ -54,4 +50,14 @@ export const events: EventSentences = {
   ticketsCompleted: ({ seat, tickets, points }, say) =>
     `${say.player(seat)} completed ${s(tickets.count, 'ticket')} for ${s(points, 'point')}.`,
   secondDeckMade: () => 'A second deck was shuffled.',
+};
+
+export const events = {
+  told,
+  /** The cards of one draw: those all could see (or oneself), and those nobody could. */
+  drew: ({ seat, seen, unseen }: { seat: number; seen: readonly string[]; unseen: number }, say: Namer): string => {
+    const hidden = unseen === 0 ? '' : s(unseen, 'card from the deck', 'cards from the deck');
+    if (seen.length === 0) return `${say.player(seat)} drew ${hidden}.`;
+    return `${say.player(seat)} took ${say.cards(seen)}${hidden && ` and ${hidden}`}.`;
+  },
 };

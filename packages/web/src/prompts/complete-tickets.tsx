@@ -1,0 +1,69 @@
+import { useEffect } from 'preact/hooks';
+import { useTable } from '../table/context.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { TicketCard } from '../table/ticket-card.tsx';
+import { words } from '../text/words.ts';
+import type { Prompt } from './prompt.ts';
+import { Refusal } from './refusal.tsx';
+
+/** CG-60: the best choice, as the game offers it. */
+function best({ offers }: TableModel): readonly string[] {
+  const tickets = offers.value.find(({ type }) => type === 'completeTickets')?.tickets;
+  return Array.isArray(tickets) ? tickets.map(String) : [];
+}
+
+function Line() {
+  const model = useTable();
+  const { draft, facts } = model;
+  const { questions } = words.value;
+  useEffect(() => {
+    draft.tickets.value = new Set(best(model));
+  }, []);
+  const chosen = [...draft.tickets.value];
+  const action = { type: 'completeTickets', tickets: chosen };
+  const barred = model.explain(action);
+  const points = chosen.reduce((sum, id) => sum + (facts.tickets.get(id)?.points ?? 0), 0);
+  return (
+    <>
+      <p>{barred ? <Refusal why={barred} /> : questions.completeTickets}</p>
+      <div class="answers">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            draft.tickets.value = new Set(best(model));
+          }}
+        >
+          {questions.bestChoice}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          aria-disabled={Boolean(barred)}
+          onClick={() => model.attempt(action)}
+        >
+          {chosen.length === 0 ? questions.completeNone : questions.complete(chosen.length, points)}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Side() {
+  const { me, draft } = useTable();
+  const chosen = draft.tickets.value;
+  const toggle = (id: string): void => {
+    draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
+  };
+  return (
+    <ul class="choice">
+      {(me.value?.tickets.items ?? []).map((id) => (
+        <li key={id}>
+          <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const completeTickets: Prompt = { Line, Side };

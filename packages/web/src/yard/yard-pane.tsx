@@ -1,0 +1,29 @@
+import { useTable } from '../table/context.ts';
+import { words } from '../text/words.ts';
+import { Bonuses } from './bonuses.tsx';
+import { Platform } from './platform.tsx';
+import './yard-pane.css';
+
+/** The table of the card game: a platform for each player, one's own nearest. */
+export function YardPane() {
+  const { position, seat, say } = useTable();
+  const { yard } = words.value;
+  const { players, deckNumber = 1 } = position.value;
+  const mine = seat.value;
+  const others = players.filter((player) => player.seat !== mine);
+  const own = players.find((player) => player.seat === mine);
+  return (
+    <section class="yard-pane" aria-label={yard.hall} data-spot="board">
+      <header class="departures">
+        <Bonuses />
+        {players.length === 4 && <p class="deck-number">{yard.deckNumber(deckNumber)}</p>}
+      </header>
+      <div class="platforms">
+        {others.map((player) => (
+          <Platform key={player.seat} player={player} name={say.value.player(player.seat)} />
+        ))}
+      </div>
+      {own && <Platform player={own} name={yard.yourYard} own />}
+    </section>
+  );
+}
