@@ -9,7 +9,20 @@ import { bitsOf, questionNumber } from './questions.ts';
 
 /** Applies what happened. It works on states and on views alike: hidden faces are simply not there to be moved. */
 export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
+  // Those of every turn first: the comparison goes from the top.
   switch (event.type) {
+    case 'answered':
+      state[at.askedKind + event.seat] = 0;
+      state[at.askedNumber + event.seat] = 0;
+      return;
+    case 'asked':
+      return ask(state, event, at);
+    case 'turnEnded':
+      return endTurn(state, event, at);
+    case 'cardDrawn':
+    case 'cardTaken':
+    case 'marketFilled':
+      return evolveSupply(state, event, at);
     case 'begun':
       return begin(state, event, at);
     case 'ticketsShuffled':
@@ -17,12 +30,6 @@ export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
     case 'ticketsChosen':
     case 'ticketsKept':
       return evolveTickets(state, event, at);
-    case 'asked':
-      return ask(state, event, at);
-    case 'answered':
-      state[at.askedKind + event.seat] = 0;
-      state[at.askedNumber + event.seat] = 0;
-      return;
     case 'cardsLaid':
       state[at.laidRoute] = event.route + 1;
       return lay(state, event.seat, event.cards, at);
@@ -51,8 +58,6 @@ export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
     case 'technologyExpired':
       state[at.stock + event.technology] = 0;
       return;
-    case 'turnEnded':
-      return endTurn(state, event, at);
     case 'lastRoundBegan':
       state[at.lastTurns] = event.turns;
       return;

@@ -6,7 +6,7 @@ import type { ClaimCondition } from './conditions.ts';
 import type { BoardEvent } from './events.ts';
 import { type BoardLayout, boardLayout } from './layout.ts';
 import { type Held, type Price, priceOf, reduced } from './payment.ts';
-import type { BoardRules } from './rules.ts';
+import type { BoardRules, TechnologyFacts } from './rules.ts';
 
 export type BoardPlay = Recorder<BoardEvent>;
 
@@ -18,6 +18,9 @@ export interface House {
   readonly taking: Taking;
   readonly conditions: readonly ClaimCondition[];
   readonly market: MarketRule;
+  /** Technologies that go back on the table with the end of a turn, and those that leave with the first reshuffle. */
+  readonly returning: readonly number[];
+  readonly expiring: readonly number[];
   /** What every route costs a seat that holds these technologies, discount taken off. */
   prices(held: Held): readonly Price[];
 }
@@ -40,8 +43,17 @@ export function house(rules: BoardRules): House {
     taking: taking(at, rules.marketWildIsWholeDraw),
     conditions: rules.conditions.map((piece) => piece(at)),
     market: rules.market,
+    returning: technologiesThat(rules, ({ returns }) => returns),
+    expiring: technologiesThat(rules, ({ expires }) => expires),
     prices: pricing(rules),
   };
+}
+
+function technologiesThat(
+  { technologies }: BoardRules,
+  are: (facts: TechnologyFacts) => boolean | undefined,
+): number[] {
+  return (technologies?.list ?? []).flatMap((facts, number) => (are(facts) ? [number] : []));
 }
 
 /** A price depends on the route and a few technologies alone, so every price there can be is worked out beforehand. */
@@ -58,11 +70,11 @@ function pricing({ board, payment }: BoardRules): House['prices'] {
 }
 
 /** C-13, and UK-45: what can only be bought before the first reshuffle leaves with it. */
-export function settle(table: BoardPlay, { at, market, rules }: House): void {
+export function settle(table: BoardPlay, { at, market, expiring }: House): void {
   replenish(table, at, market);
   const { state } = table;
-  if (rules.technologies === undefined || state[at.reshuffled] === 0) return;
-  for (const [technology, { expires }] of rules.technologies.list.entries()) {
-    if (expires && state[at.stock + technology] > 0) table.record({ type: 'technologyExpired', technology });
+  if (state[at.reshuffled] === 0) return;
+  for (const technology of expiring) {
+    if (state[at.stock + technology] > 0) table.record({ type: 'technologyExpired', technology });
   }
 }

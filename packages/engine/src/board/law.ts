@@ -6,12 +6,13 @@ import { keepings } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
 import { checkClaim, offerClaims } from './claim-route.ts';
 import type { House } from './house.ts';
-import { ALLOWS, questionKind, type TurnAction } from './questions.ts';
+import { ALLOWS, type BoardQuestion, questionKind, questionNumber } from './questions.ts';
 import { checkPurchase, checkTakeThree, offerPurchases, takesThree } from './technologies.ts';
 import { checkDrawing, checkKeeping, mayDraw } from './tickets.ts';
 import { checkExtra, offerTunnel } from './tunnel.ts';
 import { mustPass } from './turn.ts';
 
+const SECOND_CARD = questionNumber('secondCard');
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
 const TAKE_THREE: BoardAction = { type: 'takeThree' };
 const END_TURN: BoardAction = { type: 'endTurn' };
@@ -66,32 +67,69 @@ export function explain(view: View, seat: Seat, action: BoardAction, house: Hous
   if (view[at.over]) return reject('gameOver', 'C-50');
   const question = questionKind(askedOf(view, seat, at));
   if (question === undefined) return reject('notYourTurn', 'C-1');
-  const allows = (turnAction: TurnAction): boolean =>
-    question === 'turn' && (view[at.allows] & ALLOWS[turnAction]) !== 0;
-  const notNow = reject('notAskedNow', (house.rules.technologies && NOT_NOW[action.type]) ?? 'C-2');
-  switch (action.type) {
+  if (action.type === 'pass') {
+    return question === 'turn' && mustPass(view, seat, house) ? undefined : reject('cannotPass', 'C-3');
+  }
+  if (!isAsked(view, question, action, house) || (action.type === 'takeThree' && !takesThree(view, seat, house))) {
+    return reject('notAskedNow', (house.rules.technologies && NOT_NOW[action.type]) ?? 'C-2');
+  }
+  return check(view, seat, action, house);
+}
+
+/** Does the open question take an answer of this kind? */
+function isAsked(view: View, question: BoardQuestion, action: BoardAction, { at }: House): boolean {
+  switch (question) {
+    case 'turn':
+      return (view[at.allows] & answersTurn(action.type)) !== 0;
+    case 'secondCard':
+      return action.type === 'takeCard';
+    case 'keepTickets':
+      return action.type === 'keepTickets';
+    case 'payTunnel':
+      return action.type === 'payTunnel' || action.type === 'leaveTunnel';
+  }
+}
+
+/** What a turn has to allow for this; taking three is a way of taking cards (UK-41). */
+function answersTurn(type: BoardAction['type']): number {
+  switch (type) {
+    case 'takeThree':
+      return ALLOWS.takeCard;
     case 'takeCard':
-      if (question !== 'secondCard' && !allows('takeCard')) return notNow;
-      return house.taking.check(view, action, question === 'secondCard');
     case 'claimRoute':
     case 'claimHeldRoute':
-      return allows(action.type) ? checkClaim(view, seat, action, house) : notNow;
     case 'drawTickets':
-      return allows('drawTickets') ? checkDrawing(view, house) : notNow;
-    case 'keepTickets':
-      return question === 'keepTickets' ? checkKeeping(view, seat, action, house) : notNow;
-    case 'payTunnel':
-      return question === 'payTunnel' ? checkExtra(view, seat, action.cards, house) : notNow;
-    case 'leaveTunnel':
-      return question === 'payTunnel' ? undefined : notNow;
     case 'buyTechnology':
-      return allows('buyTechnology') ? checkPurchase(view, seat, action, house) : notNow;
-    case 'takeThree':
-      return allows('takeCard') && takesThree(view, seat, house) ? checkTakeThree(view, house) : notNow;
     case 'endTurn':
-      return allows('endTurn') ? undefined : notNow;
-    case 'pass':
-      return question === 'turn' && mustPass(view, seat, house) ? undefined : reject('cannotPass', 'C-3');
+      return ALLOWS[type];
+    default:
+      return 0;
   }
-  return reject('unknown', 'C-2', { what: 'action' });
+}
+
+/** May the seat do just this, now that something of the kind is asked? */
+function check(view: View, seat: Seat, action: BoardAction, house: House): Rejection | undefined {
+  const { at } = house;
+  switch (action.type) {
+    case 'takeCard':
+      return house.taking.check(view, action, view[at.askedKind + seat] === SECOND_CARD);
+    case 'claimRoute':
+    case 'claimHeldRoute':
+      return checkClaim(view, seat, action, house);
+    case 'drawTickets':
+      return checkDrawing(view, house);
+    case 'keepTickets':
+      return checkKeeping(view, seat, action, house);
+    case 'payTunnel':
+      return checkExtra(view, seat, action.cards, house);
+    case 'buyTechnology':
+      return checkPurchase(view, seat, action, house);
+    case 'takeThree':
+      return checkTakeThree(view, house);
+    case 'leaveTunnel':
+    case 'endTurn':
+      return undefined;
+    default:
+      return reject('unknown', 'C-2', { what: 'action' });
+  }
 }

@@ -42,13 +42,10 @@ export function mustPass(view: View, seat: Seat, house: House): boolean {
 /** C-3, C-50: what comes after a turn: the end, the last round, or simply the next seat. */
 export function endTurn(table: BoardPlay, seat: Seat, house: House, passed = false): void {
   const { state } = table;
-  const { at, rules } = house;
-  if (rules.technologies) {
-    for (const [technology, { returns }] of rules.technologies.list.entries()) {
-      if (returns && (state[at.technologies + seat] >> technology) & 1) {
-        table.record({ type: 'technologyReturned', seat, technology });
-      }
-    }
+  const { at } = house;
+  for (const technology of house.returning) {
+    if ((state[at.technologies + seat] >> technology) & 1)
+      table.record({ type: 'technologyReturned', seat, technology });
   }
   const inLastRound = state[at.lastTurns] > 0;
   table.record({ type: 'turnEnded', seat, passed });

@@ -7,6 +7,16 @@ import type { SupplyLayout } from './supply.ts';
 /** Applies what happened to deck, market, discards and hands. */
 export function evolveSupply(state: State, event: SupplyEvent, at: SupplyLayout): void {
   switch (event.type) {
+    case 'cardDrawn':
+      return draw(state, event.seat, event.card, at);
+    case 'cardTaken':
+      state[at.market + event.place] = 0;
+      state[at.hand + event.seat * at.kinds + event.card]++;
+      state[at.handCount + event.seat]++;
+      return;
+    case 'marketFilled':
+      state[at.market + event.place] = event.card + 1;
+      return offTheDeck(state, 1, at);
     case 'deckMade':
       return layDeck(state, event.cards, at);
     case 'deckReshuffled':
@@ -19,18 +29,8 @@ export function evolveSupply(state: State, event: SupplyEvent, at: SupplyLayout)
       state[at.hand + event.seat * at.kinds + at.wild]++;
       state[at.handCount + event.seat]++;
       return;
-    case 'marketFilled':
-      state[at.market + event.place] = event.card + 1;
-      return offTheDeck(state, 1, at);
     case 'marketSwept':
       return sweep(state, at);
-    case 'cardTaken':
-      state[at.market + event.place] = 0;
-      state[at.hand + event.seat * at.kinds + event.card]++;
-      state[at.handCount + event.seat]++;
-      return;
-    case 'cardDrawn':
-      return draw(state, event.seat, event.card, at);
   }
 }
 
