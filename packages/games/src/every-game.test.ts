@@ -177,6 +177,7 @@ describe.each(tables)('$title', (table) => {
       const hear = (events: readonly GameEvent[]): void => {
         for (const event of events) {
           const text = JSON.stringify(game.naming.named(event));
+          if (NAMELESS.test(text)) throw new Error(`a number where a name belongs: ${text}`);
           game.evolve(told, game.naming.numbered<GameEvent>(JSON.parse(text)));
         }
       };
@@ -299,6 +300,9 @@ describe.each(tables)('$title', (table) => {
     });
   });
 });
+
+/** A card, route, ticket or technology that has kept its number. */
+const NAMELESS = /"(card|colour|route|ticket|technology)":\d|"(cards|tickets|kept|returned|items|choice)":(\[)?\d/;
 
 /** So many of them, at random. */
 function some<Thing>(things: readonly Thing[], many: number, bits: Bits): readonly Thing[] {

@@ -1,7 +1,7 @@
 export { audit } from './audit.ts';
 export { dealt, given, type Setting, type TestTable } from './given.ts';
 export { dealtYard, givenYard, type YardSetting, type YardTable } from './given-yard.ts';
-export { isLaidOut, type LaidOut, laidOut } from './laid-out.ts';
+export { laidOut } from './laid-out.ts';
 export { mutate } from './mutate.ts';
 export { otherWorld, SAME_ON_TOP } from './other-world.ts';
 export { anyOffer, anyType, type Choice, hoarding, type Moment, randomPlay } from './random-play.ts';

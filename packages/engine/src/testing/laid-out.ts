@@ -9,7 +9,7 @@ export interface LaidOut extends Game {
   readonly rules: { readonly facts: { readonly deck: DeckFacts; readonly pieces?: number } };
 }
 
-export function isLaidOut(game: Game): game is LaidOut {
+function isLaidOut(game: Game): game is LaidOut {
   return 'at' in game && 'rules' in game;
 }
 
