@@ -8,7 +8,7 @@ import { frontPage } from './front-page.ts';
 import { sendRefusal } from './route.ts';
 
 /** Where the built web client lies: beside this package, from the source and from `dist` alike. */
-const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url));
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The client's files. Any other address is a page of the client, which finds its own way. */
