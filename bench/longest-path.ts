@@ -33,5 +33,5 @@ export function longestPathMicroseconds(game: Game, players: number): number | u
   const run = (): void => {
     for (const routes of all) longestPath(routes);
   };
-  return best(20, all.length, run) * 1e3;
+  return best(20, all.length, run) * 1e6;
 }

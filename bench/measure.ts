@@ -4,7 +4,7 @@ import { below, fastBits, fastChance, type Game, type GameAction, type State, ve
 import { findGame } from '@branchline/games';
 import { baseline } from './baseline.ts';
 import { longestPathMicroseconds } from './longest-path.ts';
-import { best, median } from './timing.ts';
+import { best, median, worked } from './timing.ts';
 
 /** A decision on the way through a game, to be taken again and again. */
 interface Moment {
@@ -28,6 +28,7 @@ export interface Measured {
 }
 
 const BASE_STEPS = 5_000_000;
+const SLICE_SECONDS = 0.06;
 const bits = fastBits(1, 0x10000);
 /** What is worked out must be used, or the compiler leaves it out. */
 let sink = 0;
@@ -57,14 +58,14 @@ interface Slice {
 
 /** A stretch of games and a stretch of the baseline, right after each other: whatever slows one slows the other. */
 function slice(game: Game, players: number, firstSeed: number): Slice {
-  const baseStart = performance.now();
+  const baseStart = worked();
   sink += baseline(BASE_STEPS);
-  const baseSeconds = (performance.now() - baseStart) / 1000;
-  const start = performance.now();
+  const baseSeconds = worked() - baseStart;
+  const start = worked();
   let decisions = 0;
   let games = 0;
-  while (performance.now() - start < 60) decisions += randomGame(game, players, firstSeed + games++);
-  return { decisions, games, seconds: (performance.now() - start) / 1000, mops: BASE_STEPS / 1e6 / baseSeconds };
+  while (worked() - start < SLICE_SECONDS) decisions += randomGame(game, players, firstSeed + games++);
+  return { decisions, games, seconds: worked() - start, mops: BASE_STEPS / 1e6 / baseSeconds };
 }
 
 function moments(game: Game, players: number): readonly Moment[] {
@@ -91,7 +92,7 @@ function copying(game: Game, all: readonly Moment[]): number {
   const each = best(ROUNDS, all.length * 20, () => {
     for (let again = 0; again < 20; again++) for (const { state } of all) sink += game.copy(state).length;
   });
-  return each * 1e6;
+  return each * 1e9;
 }
 
 /** In microseconds: one action, what every seat sees then, and what every seat is told happened. */
@@ -107,7 +108,7 @@ function actingWithViews(game: Game, players: number, all: readonly Moment[]): n
       }
     }
   });
-  return each * 1e3;
+  return each * 1e6;
 }
 
 function measure(id: string, players: number, seconds: number): Measured {
@@ -115,8 +116,8 @@ function measure(id: string, players: number, seconds: number): Measured {
   if (!game) throw new Error(`no game ${id}`);
   for (let round = 0; round < 10; round++) slice(game, players, round * 1000);
   const slices: Slice[] = [];
-  const end = performance.now() + seconds * 1000;
-  for (let round = 0; performance.now() < end; round++) slices.push(slice(game, players, 50_000 + round * 1000));
+  const end = worked() + seconds;
+  for (let round = 0; worked() < end; round++) slices.push(slice(game, players, 50_000 + round * 1000));
   const decisionsPerSecond = median(slices.map((one) => one.decisions / one.seconds));
   const all = moments(game, players);
   const path = longestPathMicroseconds(game, players);
