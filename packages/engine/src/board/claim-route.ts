@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction, ClaimRoute } from './actions.ts';
 import type { Route } from './board.ts';
-import { barred, firstBar } from './conditions.ts';
+import { firstBar } from './conditions.ts';
 import type { House } from './house.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
 import { type Held, handOf, outOfReach, type Price, pays, priceOf, reduced, ways } from './payment.ts';
@@ -26,7 +26,7 @@ function claimable({ view, seat, house, wanted }: Claimant, route: Route): boole
 /** Each sensible way to claim each route; up to the first route that can be claimed, if that is all that is asked. */
 function claims(claimant: Claimant, onlyOne: boolean): BoardAction[] {
   const { view, seat, house, wanted } = claimant;
-  const { at, board, prices, conditions } = house;
+  const { at, board, prices } = house;
   const found: BoardAction[] = [];
   const hand = handOf(view, seat, at);
   const priced = prices(heldBy(view, seat, at));
@@ -34,7 +34,7 @@ function claims(claimant: Claimant, onlyOne: boolean): BoardAction[] {
   for (const route of board.routes) {
     if (!claimable(claimant, route)) continue;
     const price = priced[route.number];
-    if (outOfReach(hand, price) || barred(conditions, view, seat, route)) continue;
+    if (outOfReach(hand, price) || house.bars(view, seat, route)) continue;
     for (const cards of ways(hand, price, at)) found.push({ type, route: route.number, cards });
     if (onlyOne && found.length > 0) break;
   }
@@ -53,7 +53,7 @@ export function canClaimAny(view: View, seat: Seat, house: House, wanted: 'free'
 export function sharedRoutePrices(view: View, seat: Seat, house: House): readonly Price[] {
   const priced = house.prices(heldBy(view, seat, house.at));
   const open = house.board.routes.filter(
-    (route) => claimable({ view, seat, house, wanted: 'held' }, route) && !barred(house.conditions, view, seat, route),
+    (route) => claimable({ view, seat, house, wanted: 'held' }, route) && !house.bars(view, seat, route),
   );
   return open.map(({ number }) => priced[number]);
 }

@@ -2,7 +2,7 @@ import { type MarketRule, replenish } from '../cards/supply.ts';
 import { type Taking, taking } from '../cards/take-card.ts';
 import type { Recorder } from '../kernel/play.ts';
 import type { Board } from './board.ts';
-import type { ClaimCondition } from './conditions.ts';
+import { barring, type ClaimCondition } from './conditions.ts';
 import type { BoardEvent } from './events.ts';
 import { type BoardLayout, boardLayout } from './layout.ts';
 import { type Held, type Price, priceOf, reduced } from './payment.ts';
@@ -17,6 +17,8 @@ export interface House {
   readonly at: BoardLayout;
   readonly taking: Taking;
   readonly conditions: readonly ClaimCondition[];
+  /** Does any of the conditions bar this claim? */
+  readonly bars: ClaimCondition['bars'];
   readonly market: MarketRule;
   /** Technologies that go back on the table with the end of a turn, and those that leave with the first reshuffle. */
   readonly returning: readonly number[];
@@ -36,12 +38,14 @@ export function house(rules: BoardRules): House {
     technologies: rules.technologies?.list.length ?? 0,
     tunnels: rules.tunnels,
   });
+  const conditions = rules.conditions.map((piece) => piece(at));
   return {
     rules,
     board,
     at,
     taking: taking(at, rules.marketWildIsWholeDraw),
-    conditions: rules.conditions.map((piece) => piece(at)),
+    conditions,
+    bars: barring(conditions),
     market: rules.market,
     returning: technologiesThat(rules, ({ returns }) => returns),
     expiring: technologiesThat(rules, ({ expires }) => expires),

@@ -9,7 +9,7 @@ import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
 import { heldBy } from './layout.ts';
-import { handOf, type Price, pays, ways, wayThatLeaves } from './payment.ts';
+import { handOf, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
@@ -51,11 +51,14 @@ export function offerPurchases(view: View, seat: Seat, house: House, into: Board
   const { technologies } = rules;
   if (technologies === undefined) return;
   const hand = handOf(view, seat, at);
+  // A few prices for many technologies: the ways to pay one are looked for once.
+  const waysFor: (readonly Cards[] | undefined)[] = [];
   for (let technology = 0; technology < at.technologyTotal; technology++) {
     if (!forSale(view, seat, technology, house)) continue;
     const price = priceIn(technologies, technology, heldBy(view, seat, at));
-    const shares = technology === technologies.sharesRoute;
-    const paying = shares ? waysToShare(view, seat, price, house) : ways(hand, price, at);
+    const usual = waysFor[price.length] ?? (outOfReach(hand, price) ? [] : ways(hand, price, at));
+    waysFor[price.length] = usual;
+    const paying = technology === technologies.sharesRoute ? waysToShare(view, seat, price, house) : usual;
     for (const cards of paying) into.push({ type: 'buyTechnology', technology, cards });
   }
 }
