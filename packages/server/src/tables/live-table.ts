@@ -30,7 +30,8 @@ export class LiveTable implements Situation {
   /** Since when a seat's person has been away, as far as this process knows. */
   readonly absentSince: Map<number, number> = new Map();
   readonly loadedAt: number;
-  #turnstile: Promise<unknown> = Promise.resolve();
+  /** The change everybody waits for; none, when nobody changes anything. */
+  #busy: Promise<void> | undefined;
 
   constructor(table: StoredTable, now: number) {
     this.id = table.id;
@@ -60,9 +61,17 @@ export class LiveTable implements Situation {
 
   /** One at a time: whoever changes a table waits for the change before. */
   async alone<Result>(job: () => Promise<Result>): Promise<Result> {
-    const mine = this.#turnstile.then(job, job);
-    this.#turnstile = mine.catch(() => undefined);
-    return mine;
+    while (this.#busy !== undefined) await this.#busy;
+    const mine = job();
+    this.#busy = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      return await mine;
+    } finally {
+      this.#busy = undefined;
+    }
   }
 
   /** Applies a stored entry. */

@@ -1,0 +1,214 @@
+// The scripted clients, in a process of their own: they hold veiled views, choose at random among their offers, and measure.
+import { below, fastBits, type Game, type GameEvent, type State } from '@branchline/engine';
+import { findGame } from '@branchline/games';
+import { WebSocket } from 'ws';
+import type { Drive, Driven, Seated } from './wire.ts';
+
+const entry = findGame('new-york');
+if (entry === undefined) throw new Error('New York is gone');
+const game: Game = entry.make({ firstSeat: 0 });
+const bits = fastBits(7);
+const open: WebSocket[] = [];
+
+interface Meter {
+  messages: number;
+  readonly times: number[];
+  readonly finished: string[];
+  stopped: boolean;
+}
+
+const meter = (): Meter => ({ messages: 0, times: [], finished: [], stopped: false });
+
+async function connect(url: string, token?: string): Promise<WebSocket> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers, perMessageDeflate: false });
+  open.push(socket);
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
+/** How a seat plays: when an answer is sent, and where what it saw is counted. */
+interface Style {
+  readonly answer: (send: () => void) => void;
+  readonly measured: Meter;
+}
+
+/** A seat: it keeps its view and, when something is asked of it, answers in its style. */
+async function sitDown(
+  url: string,
+  { table, tokens }: Seated,
+  seat: number,
+  { answer, measured }: Style,
+): Promise<void> {
+  const socket = await connect(url, tokens[seat]);
+  let view: State = [];
+  let answered = -1;
+  let sentAt = 0;
+  const look = (): void => {
+    const asked = game.asked(view, seat);
+    if (asked === undefined || asked.number === answered || measured.stopped) return;
+    answered = asked.number;
+    answer(() => {
+      const offers = game.offers(view, seat);
+      const action = offers[below(bits, offers.length)];
+      if (action === undefined) return;
+      sentAt = performance.now();
+      socket.send(
+        JSON.stringify({
+          type: 'answer',
+          table,
+          seat,
+          question: asked.number,
+          action: game.naming.named(action),
+          id: `${seat}-${asked.number}`,
+        }),
+      );
+    });
+  };
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString());
+    switch (message.type) {
+      case 'snapshot':
+        if (message.viewer !== seat) {
+          if (seat === 0) measured.finished.push(table);
+          return;
+        }
+        view = message.row;
+        return look();
+      case 'happened':
+        for (const event of message.entry.events) game.evolve(view, game.naming.numbered<GameEvent>(event));
+        game.cover(view, seat);
+        return look();
+      case 'accepted':
+        measured.messages++;
+        measured.times.push(performance.now() - sentAt);
+        return;
+      case 'rejected':
+      case 'refused':
+        throw new Error(JSON.stringify(message));
+      default:
+    }
+  });
+  socket.send(JSON.stringify({ type: 'watch', table }));
+}
+
+async function play({ url, seated, seconds, rate }: Extract<Drive, { do: 'play' }>): Promise<Driven> {
+  const measured = meter();
+  const queue: (() => void)[] = [];
+  let begun = false;
+  const answer = (send: () => void): void => {
+    if (begun && rate === undefined) send();
+    else queue.push(send);
+  };
+  // Nobody moves before all sit.
+  for (const table of seated) {
+    await Promise.all([0, 1, 2].map((seat) => sitDown(url, table, seat, { answer, measured })));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  begun = true;
+  if (rate === undefined) for (const send of queue.splice(0)) send();
+  return run(measured, seconds, rate === undefined ? () => undefined : drip(queue, rate));
+}
+
+async function echo({ url, sockets, seconds, rate }: Extract<Drive, { do: 'echo' }>): Promise<Driven> {
+  const measured = meter();
+  const text = JSON.stringify({
+    type: 'answer',
+    table: 'x'.repeat(22),
+    seat: 0,
+    question: 12,
+    action: { type: 'takeCard', from: 'deck' },
+    id: '0-12',
+  });
+  const queue: (() => void)[] = [];
+  for (let count = 0; count < sockets; count++) {
+    const socket = await connect(url);
+    let sentAt = 0;
+    const send = (): void => {
+      sentAt = performance.now();
+      socket.send(text);
+    };
+    const next = (): void => void (rate === undefined ? send() : queue.push(send));
+    socket.on('message', () => {
+      measured.messages++;
+      measured.times.push(performance.now() - sentAt);
+      if (!measured.stopped) next();
+    });
+    next();
+  }
+  return run(measured, seconds, rate === undefined ? () => undefined : drip(queue, rate));
+}
+
+/** So many of the waiting ones a second. */
+function drip(queue: (() => void)[], rate: number): () => void {
+  let due = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    due = Math.min(rate, due + ((now - last) / 1000) * rate);
+    last = now;
+    while (due >= 1 && queue.length > 0) {
+      due--;
+      queue.shift()?.();
+    }
+  }, 1);
+  return () => clearInterval(timer);
+}
+
+async function run(measured: Meter, seconds: number, stop: () => void): Promise<Driven> {
+  // The first second warms up.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  process.send?.('warm');
+  measured.messages = 0;
+  measured.times.length = 0;
+  const began = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  measured.stopped = true;
+  const took = (performance.now() - began) / 1000;
+  const { messages, finished } = measured;
+  const times = measured.times.toSorted((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+  stop();
+  return { messages, seconds: took, median: at(0.5), p99: at(0.99), finished };
+}
+
+function leave(): Driven {
+  for (const socket of open.splice(0)) socket.terminate();
+  return { messages: 0, seconds: 0, median: 0, p99: 0, finished: [] };
+}
+
+async function sit({ url, seated }: Extract<Drive, { do: 'sit' }>): Promise<Driven> {
+  const idle = meter();
+  idle.stopped = true;
+  const style: Style = { answer: () => undefined, measured: idle };
+  for (const table of seated) await Promise.all([0, 1, 2].map((seat) => sitDown(url, table, seat, style)));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { messages: 0, seconds: 0, median: 0, p99: 0, finished: [] };
+}
+
+async function drive(wish: Drive): Promise<Driven> {
+  switch (wish.do) {
+    case 'echo':
+      return echo(wish);
+    case 'play':
+      return play(wish);
+    case 'sit':
+      return sit(wish);
+    case 'leave':
+      return leave();
+  }
+}
+
+process.on('message', (wish: Drive) => {
+  drive(wish).then(
+    (driven) => process.send?.(driven),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,254 @@
+import type { ListedTable, Refusal, TableAnswer, TableLinks, TableList } from '@branchline/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../testing/browser.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const browser = (): Browser => new Browser(server.url);
+const open = { kind: 'open' } as const;
+const me = { kind: 'me' } as const;
+const bot = { kind: 'bot', bot: 'random' } as const;
+const publicly = { visibility: 'public' } as const;
+
+async function refused(
+  from: Browser,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<[number, Refusal['code']]> {
+  const { status, body: answer } = await from.send(method, `/api${path}`, body);
+  return [status, (answer as Refusal).code];
+}
+
+describe('setting up a table', () => {
+  test.each([
+    ['an unknown game', { game: 'chess', seats: [me, open] }, 'There is no game "chess".'],
+    ['too few seats', { game: 'new-york', seats: [me] }, 'New York is for 2 to 4 seats, not 1.'],
+    [
+      'too many seats',
+      { game: 'nordic-countries', seats: [me, open, open, open] },
+      'Nordic Countries is for 2 to 3 seats, not 4.',
+    ],
+    [
+      'an unknown option',
+      { game: 'new-york', options: { blind: true }, seats: [me, open] },
+      'Option "blind" is not one of firstSeat.',
+    ],
+    [
+      'a wrong option',
+      { game: 'new-york', options: { firstSeat: 9 }, seats: [me, open] },
+      'Option "firstSeat" must be one of 0, 1, 2, 3, 4.',
+    ],
+    ['an unknown bot', { game: 'new-york', seats: [me, { kind: 'bot', bot: 'hal' }] }, 'There is no bot "hal".'],
+  ])('with %s is refused in one sentence', async (_what, wish, message) => {
+    expect(await browser().send('POST', '/api/tables', wish)).toEqual({
+      status: 400,
+      body: { code: 'malformed', message },
+    });
+  });
+
+  test('with no JSON, a wrong shape or far too much is refused', async () => {
+    expect(await refused(browser(), 'POST', '/tables', '{"game":')).toEqual([400, 'malformed']);
+    expect(await refused(browser(), 'POST', '/tables', { game: 'new-york', seats: 'all' })).toEqual([400, 'malformed']);
+    expect(await refused(browser(), 'POST', '/tables', { game: 'x'.repeat(70_000), seats: [] })).toEqual([
+      413,
+      'tooLarge',
+    ]);
+  });
+
+  test('gives the maker the host’s rights and a name of its own', async () => {
+    const anna = browser();
+    await anna.ask('PUT', '/session', { name: ' Anna ' });
+    const { table, you } = await anna.create({ game: 'new-york', seats: [me, open, bot] });
+    expect(you).toEqual({ seats: [0], host: true, chat: 'table' });
+    expect(table).toMatchObject({
+      status: 'open',
+      host: 0,
+      version: 0,
+      seats: [{ name: 'Anna' }, { kind: 'open' }, { kind: 'bot' }],
+    });
+    expect(table.id).toMatch(/^[\w-]{22}$/);
+    expect(table).not.toHaveProperty('seed');
+  });
+
+  test('several seats for one browser make pass-and-play', async () => {
+    const { you, tokens } = await browser().create({
+      game: 'new-york',
+      seats: [me, { ...me, name: 'Ole' }],
+      start: true,
+    });
+    expect(you.seats).toEqual([0, 1]);
+    expect(tokens?.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});
+
+describe('finding a table', () => {
+  test('public ones are listed, private ones are not, and a stranger sees none of the latter', async () => {
+    const anna = browser();
+    const shown = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const hidden = await anna.create({ game: 'new-york', seats: [me, open] });
+    const { tables } = await browser().ask<TableList>('GET', '/tables');
+    const ids = tables.map(({ id }: ListedTable) => id);
+    expect(ids).toContain(shown.table.id);
+    expect(ids).not.toContain(hidden.table.id);
+    expect(await refused(browser(), 'GET', `/tables/${hidden.table.id}`)).toEqual([404, 'missing']);
+    expect(await refused(browser(), 'POST', `/tables/${hidden.table.id}/join`, {})).toEqual([404, 'missing']);
+  });
+
+  test('a returning browser finds its seats, and where it is its turn', async () => {
+    const anna = browser();
+    const { table } = await anna.create({ game: 'new-york', seats: [me, me], start: true });
+    const later = new Browser(server.url, anna.cookie);
+    const { tables } = await later.ask<TableList>('GET', '/tables/mine');
+    expect(tables).toMatchObject([{ id: table.id, yours: { seats: [0, 1], awaited: true } }]);
+    expect((await browser().ask<TableList>('GET', '/tables/mine')).tables).toEqual([]);
+  });
+});
+
+describe('who sits where', () => {
+  test('guests take open seats until none is left; a taken seat stays taken', async () => {
+    const anna = browser();
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const bert = browser();
+    expect(await refused(bert, 'POST', `/tables/${table.id}/join`, { seat: 0 })).toEqual([409, 'taken']);
+    const { you, tokens } = await bert.ask<TableAnswer>('POST', `/tables/${table.id}/join`, { name: 'Bert' });
+    expect(you.seats).toEqual([1]);
+    expect(tokens).toHaveLength(1);
+    expect(await refused(browser(), 'POST', `/tables/${table.id}/join`, {})).toEqual([409, 'taken']);
+  });
+
+  test('only the host starts, opens seats, adds bots and hands the table over', async () => {
+    const anna = browser();
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open, open], manners: publicly });
+    const at = `/tables/${table.id}`;
+    const bert = browser();
+    await bert.ask('POST', `${at}/join`, {});
+    for (const [method, path, body] of [
+      ['POST', '/start', undefined],
+      ['PUT', '/seats/2', bot],
+      ['POST', '/host', { seat: 1 }],
+    ] as const) {
+      expect(await refused(bert, method, at + path, body)).toEqual([403, 'forbidden']);
+    }
+    expect(await refused(anna, 'POST', `${at}/start`)).toEqual([409, 'wrongStage']);
+    await anna.ask('PUT', `${at}/seats/2`, bot);
+    await anna.ask('POST', `${at}/host`, { seat: 1 });
+    expect(await refused(anna, 'POST', `${at}/start`)).toEqual([403, 'forbidden']);
+    const started = await bert.ask<TableAnswer>('POST', `${at}/start`);
+    expect(started.table).toMatchObject({ status: 'playing', host: 1, version: 1 });
+    expect(started.table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(await refused(bert, 'POST', `${at}/start`)).toEqual([409, 'wrongStage']);
+  });
+
+  test('whoever leaves before the deal frees the seat; a leaving host hands the table on', async () => {
+    const anna = browser();
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const bert = browser();
+    await bert.ask('POST', `/tables/${table.id}/join`, {});
+    await anna.ask('POST', `/tables/${table.id}/leave`, {});
+    const after = await bert.ask<TableAnswer>('GET', `/tables/${table.id}`);
+    expect(after).toMatchObject({
+      you: { host: true, seats: [1] },
+      table: { host: 1, seats: [{ kind: 'open' }, { kind: 'person' }] },
+    });
+    expect(await refused(anna, 'POST', `/tables/${table.id}/leave`, {})).toEqual([403, 'forbidden']);
+  });
+
+  test('T-1: a bot moves for whoever leaves a running game, until the host puts somebody else there', async () => {
+    const anna = browser();
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: { ...publicly, botPace: 0 } });
+    const at = `/tables/${table.id}`;
+    const bert = browser();
+    await bert.ask('POST', `${at}/join`, {});
+    await anna.ask('POST', `${at}/start`);
+    expect(await refused(anna, 'PUT', `${at}/seats/1`, bot)).toEqual([409, 'wrongStage']);
+    await bert.ask('POST', `${at}/leave`, {});
+    await anna.ask('GET', `${at}/view?after=1&wait=10`);
+    const { entries } = await anna.ask<{ entries: object[] }>('GET', `${at}/log?since=1`);
+    expect(entries[0]).toMatchObject({ seat: 1, by: 'bot' });
+    await anna.ask('PUT', `${at}/seats/1`, open);
+    const carl = browser();
+    const { you } = await carl.ask<TableAnswer>('POST', `${at}/join`, { name: 'Carl' });
+    expect(you.seats).toEqual([1]);
+    expect(await refused(bert, 'GET', `${at}/view?seat=1`)).toEqual([403, 'forbidden']);
+  });
+
+  test('a renewed link makes the old one worthless', async () => {
+    const anna = browser();
+    const { table, tokens } = await anna.create({ game: 'new-york', seats: [me, me], start: true });
+    const key = tokens?.[0]?.token;
+    await anna.ask('POST', `/tables/${table.id}/seats/0/renew`);
+    expect(await refused(browser(), 'POST', `/tables/${table.id}/move`, { key })).toEqual([404, 'missing']);
+    const { seats } = await anna.ask<TableLinks>('GET', `/tables/${table.id}/links`);
+    await browser().ask('POST', `/tables/${table.id}/move`, { key: seats[0]?.token });
+  });
+
+  test('what is secret while a game runs is refused: its record, another seat’s view and log', async () => {
+    const anna = browser();
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const bert = browser();
+    await bert.ask('POST', `/tables/${table.id}/join`, {});
+    await anna.ask('POST', `/tables/${table.id}/start`);
+    expect(await refused(anna, 'GET', `/tables/${table.id}/record`)).toEqual([409, 'wrongStage']);
+    expect(await refused(anna, 'GET', `/tables/${table.id}/view?seat=1`)).toEqual([403, 'forbidden']);
+    expect(await refused(anna, 'GET', `/tables/${table.id}/log?seat=1`)).toEqual([403, 'forbidden']);
+    expect(
+      await refused(anna, 'PUT', `/tables/${table.id}/seats/1/order`, { steps: [{ action: { type: 'pass' } }] }),
+    ).toEqual([403, 'forbidden']);
+    const seen = JSON.stringify((await anna.send('GET', `/api/tables/${table.id}/log`)).body);
+    expect(seen).not.toContain('"seed"');
+    // The tickets on offer to the other seat have names with two dashes; only Anna's two may be there.
+    expect(new Set(seen.match(/[a-z-]+--[a-z-]+/g)).size).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a request from another site changes nothing; our own pages and programs may ask', async () => {
+  const wish = { game: 'new-york', seats: [me, open] };
+  const from = (origin: string) => browser().send('POST', '/api/tables', wish, { origin });
+  expect(await from('https://evil.example')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(await from(server.url)).toMatchObject({ status: 201 });
+});
+
+test('the session cookie is for the server’s eyes only', async () => {
+  const { headers } = await fetch(`${server.url}/api/session`);
+  const cookie = headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+});
+
+test('pages may load nothing from elsewhere, and play over plain http works', async () => {
+  const { headers } = await fetch(`${server.url}/`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('an address nobody has is a page of the client, unless it is the API’s or a file’s', async () => {
+  expect((await fetch(`${server.url}/t/abcdefghijklmnopqrstuv`)).headers.get('content-type')).toMatch(/html/);
+  expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);
+  expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404);
+  expect((await fetch(`${server.url}/..%2f..%2fetc%2fpasswd`)).status).not.toBe(500);
+});
+
+test('the server says how it is', async () => {
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ok' });
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  for (const name of ['connections', 'tables_in_memory', 'bots_waiting', 'actions', 'http_seconds_count']) {
+    expect(metrics).toContain(`branchline_${name}`);
+  }
+});
+
+test('whoever asks far too often has to wait', async () => {
+  const strict = await startServer({}, { REQUESTS_PER_MINUTE: '5' });
+  const statuses = [];
+  for (let time = 0; time < 7; time++) statuses.push((await fetch(`${strict.url}/api/games`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await fetch(`${strict.url}/healthz`)).status).toBe(200);
+  await strict.close();
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The server as `npm start` runs it, in a process of its own. */
+export interface RealServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** As when the power goes. */
+  kill(): Promise<void>;
+  /** As when it is asked to go; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export async function startProcess(environment: Record<string, string>): Promise<RealServer> {
+  const child = spawn(process.execPath, ['--conditions=source', MAIN], {
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'branchline-compiled'),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '100000',
+      MESSAGES_PER_SECOND: '100000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (data) => {
+      said += String(data);
+      const address = /Branchline is at (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    let wrong = '';
+    child.stderr?.on('data', (data) => {
+      wrong += String(data);
+    });
+    void gone.then(() => reject(new Error(`the server ended: ${wrong}`)));
+  });
+  return {
+    url,
+    child,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}

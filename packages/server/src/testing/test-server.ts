@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import webPush from 'web-push';
+import { readSettings } from '../config/settings.ts';
+import { createServer, type Server, type ServerParts } from '../server.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+
+/** A whole server inside a test, on a port of its own. */
+export interface TestServer {
+  readonly url: string;
+  readonly server: Server;
+  /** What was written to the log, line by line. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+export async function startServer(
+  parts: Partial<ServerParts> = {},
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const settings = readSettings({
+    PORT: '0',
+    REQUESTS_PER_MINUTE: '100000',
+    MESSAGES_PER_SECOND: '10000',
+    BOT_WORKERS: '1',
+    ...environment,
+  });
+  if (typeof settings === 'string') throw new Error(settings);
+  const logged: string[] = [];
+  const server = await createServer({
+    settings,
+    secrets: { secret: 'a secret for tests, long enough to be one', vapid: webPush.generateVAPIDKeys() },
+    store: new MemoryStore(),
+    log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    webFolder: path.join(tmpdir(), 'no such folder'),
+    ...parts,
+  });
+  const url = await server.open();
+  return { url, server, logged, close: () => server.close() };
+}
+
+/** A folder that is gone when the test is. */
+export function temporaryFolder(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'branchline-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
