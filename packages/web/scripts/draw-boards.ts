@@ -42,11 +42,12 @@ function drawnRoute({ route, size, bars, line }: Track): DrawnRoute {
 
 function draw(game: string, size: Sizes): Drawing {
   const facts = readFacts(game);
-  const { tracks, names } = untangle(facts, size);
+  const { tracks, names, pictures } = untangle(facts, size);
   const places = facts.places.map((place) => {
     const { label, price } = names.get(place.id) as SetName;
     if (price > 12) process.stdout.write(`  ${place.name}: no good place for its name (${price.toFixed(0)})\n`);
-    return drawnPlace(place, label);
+    const picture = pictures.get(place.id);
+    return { ...drawnPlace(place, label), ...(picture ? { picture } : {}) };
   });
   const byId = new Map(tracks.map((track) => [track.route.id, track]));
   const routes = facts.routes.map(({ id }) => drawnRoute(byId.get(id) as Track));

@@ -11,16 +11,17 @@ export function areaOf(ring: Ring): number {
   return Math.abs(sum) / 2;
 }
 
-/** Leaves out the points that hardly matter (Visvalingam): those whose triangle is smaller than `least`. */
-export function thinned(line: readonly Point[], least: number): Point[] {
+/** Leaves out the points that hardly matter (Visvalingam): those whose triangle is smaller than the least that is seen there. */
+export function thinned(line: readonly Point[], least: number | ((point: Point) => number)): Point[] {
   const points = [...line];
+  const seen = typeof least === 'number' ? () => least : least;
   const size = (at: number): number => {
     const [a, b, c] = [points[at - 1], points[at], points[at + 1]];
     if (!a || !b || !c) return Number.POSITIVE_INFINITY;
-    return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+    return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2 / seen(b);
   };
   for (;;) {
-    let [smallest, where] = [least, -1];
+    let [smallest, where] = [1, -1];
     for (let at = 1; at < points.length - 1; at++) {
       const here = size(at);
       if (here < smallest) [smallest, where] = [here, at];
@@ -30,9 +31,10 @@ export function thinned(line: readonly Point[], least: number): Point[] {
   }
 }
 
-/** A line as a path with relative steps on a grid of a tenth, written as short as it goes. */
-export function pathOf(line: readonly Point[], closed: boolean): string {
-  const grid = line.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+/** A line as a path with relative steps on a grid (of a tenth unless told), written as short as it goes. */
+export function pathOf(line: readonly Point[], closed: boolean, step = 0.1): string {
+  const cell = step * 10;
+  const grid = line.map(([x, y]): Point => [Math.round(x / step) * cell, Math.round(y / step) * cell]);
   const spots = grid.filter((point, at) => at === 0 || distance(point, grid[at - 1] as Point) > 0);
   const [start] = spots;
   if (!start || spots.length < 2) return '';

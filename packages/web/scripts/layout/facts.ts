@@ -78,7 +78,7 @@ export interface Sizes {
 }
 
 export const sizes: Readonly<Record<string, Sizes>> = {
-  'new-york': { extent: [150, -30, 860, 1010], bar: 19, length: [46, 60], gap: 5, dot: 13, type: 19 },
+  'new-york': { extent: [150, -44, 862, 1004], bar: 19, length: [46, 60], gap: 5, dot: 13, type: 17.5 },
   'nordic-countries': { extent: [110, -5, 850, 1000], bar: 12, length: [28, 34], gap: 3.4, dot: 7.5, type: 15 },
-  'united-kingdom': { extent: [30, 15, 830, 1000], bar: 10, length: [24, 31], gap: 2.8, dot: 6.2, type: 12.5 },
+  'united-kingdom': { extent: [5, 10, 850, 1010], bar: 10, length: [24, 31], gap: 2.8, dot: 6.2, type: 12.5 },
 };

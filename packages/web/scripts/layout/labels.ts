@@ -47,7 +47,7 @@ function breaksOf(name: string): string[][] {
 }
 
 function candidatesFor(place: PlaceFacts, sizes: Sizes): SetName[] {
-  const reach = place.attraction ? sizes.dot + 5 : sizes.dot + 3;
+  const reach = place.attraction ? sizes.dot + 9 : sizes.dot + 3;
   return breaksOf(place.name).flatMap((lines) =>
     [0, 4, 9, 16, 24].flatMap((more) =>
       Array.from({ length: 24 }, (_, at) =>
@@ -77,8 +77,11 @@ function candidate(
   return { label: { lines, x, y, anchor }, box: { left, top, right: left + width, bottom: top + height }, price };
 }
 
+/** The room left free between two names. */
+const AIR = 5;
+
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.right, b.right) + AIR - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 export function into(box: Box, [x, y]: Point, radius: number): number {
@@ -108,7 +111,7 @@ export function placeLabels(facts: BoardFacts, sizes: Sizes, spots: readonly Poi
   for (let round = 0; round < 20; round++) {
     all.forEach((candidates, at) => {
       const cost = (one: SetName): number =>
-        chosen.reduce((sum, other, who) => sum + (who === at ? 0 : overlap(one.box, other.box) * 0.6), one.price);
+        chosen.reduce((sum, other, who) => sum + (who === at ? 0 : overlap(one.box, other.box) * 3), one.price);
       chosen[at] = candidates.reduce((best, one) => (cost(one) < cost(best) ? one : best));
     });
   }

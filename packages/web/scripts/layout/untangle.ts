@@ -1,6 +1,7 @@
 import { distance, type Point } from './curve.ts';
 import type { BoardFacts, Sizes } from './facts.ts';
 import { into, placeLabels, type SetName } from './labels.ts';
+import { placePictures } from './pictures.ts';
 import { type Bend, chord, type Ribbon, ribbonsOf, spotsOf, type Track, tracksOf } from './tracks.ts';
 
 interface Laid {
@@ -26,6 +27,7 @@ interface Table {
 export interface Layout {
   readonly tracks: readonly Track[];
   readonly names: ReadonlyMap<string, SetName>;
+  readonly pictures: ReadonlyMap<string, Point>;
 }
 
 /**
@@ -50,7 +52,9 @@ export function untangle(facts: BoardFacts, sizes: Sizes): Layout {
       laid.flatMap(({ spots }) => spots),
     );
   }
-  return { tracks: laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes)), names };
+  const spots = laid.flatMap((one) => one.spots);
+  const pictures = placePictures(facts, sizes, spots, [...names.values()]);
+  return { tracks: laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes)), names, pictures };
 }
 
 function improve(one: Laid, all: readonly Laid[], table: Table): boolean {

@@ -6,6 +6,8 @@ export interface DrawnPlace {
   readonly y: number;
   readonly region?: string;
   readonly attraction?: boolean;
+  /** x, y of the middle of an attraction's drawing */
+  readonly picture?: readonly number[];
   /** The lines of its name, and the spot (relative to the dot) and side they hang on. */
   readonly label: {
     readonly lines: readonly string[];

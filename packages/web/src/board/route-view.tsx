@@ -104,7 +104,7 @@ function Symbols({ route, width }: { readonly route: DrawnRoute; readonly width:
 }
 
 function Built({ route, width, pieces, holders, seatStyle }: RouteViewProps) {
-  const each = (width * 1.28) / holders.length;
+  const each = (width * 1.12) / holders.length;
   return (
     <g class="built">
       {barsOf(route).map(({ x, y, angle }, at) => (
@@ -112,7 +112,7 @@ function Built({ route, width, pieces, holders, seatStyle }: RouteViewProps) {
           <g class="drop" style={{ '--nth': at }}>
             {holders.map((seat, number) => (
               <g key={seat} transform={`translate(0 ${(number - (holders.length - 1) / 2) * each})`}>
-                <Piece kind={pieces} style={seatStyle(seat)} length={route.size + width * 0.1} width={each} />
+                <Piece kind={pieces} style={seatStyle(seat)} length={route.size - width * 0.02} width={each} />
               </g>
             ))}
           </g>

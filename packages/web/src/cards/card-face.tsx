@@ -1,4 +1,4 @@
-import type { SVGAttributes } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { type CardColour, paintOf } from './colours.ts';
 import { symbolPaths, wedge, wheelColours, wheelPath } from './symbols.ts';
 import './cards.css';
@@ -17,12 +17,37 @@ export interface CardFaceProps {
 const hills = 'M3 72Q14 62 25 69T47 66T61 70V90q0 3-3 3H6q-3 0-3-3Z';
 const skyline = 'M3 74V64h6v-8h7v12h4V50h3v-5h2v5h3v20h5V60h8v-6h6v14h3V58h5v6h6V90q0 3-3 3H6q-3 0-3-3Z';
 
-const place = ({ size, label }: CardFaceProps): SVGAttributes<SVGSVGElement> => ({
-  class: 'card-face',
-  viewBox: '0 0 64 96',
-  ...(size === undefined ? {} : { width: size, height: size * 1.5 }),
-  ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
-});
+/** The paper round the picture: the sheet less its middle. */
+const frame =
+  'M7 0H57q7 0 7 7V89q0 7-7 7H7q-7 0-7-7V7Q0 0 7 0ZM7.5 3Q3 3 3 7.5V88.5Q3 93 7.5 93H56.5Q61 93 61 88.5V7.5Q61 3 56.5 3Z';
+
+/** A card's sheet, with a name if it has one to tell. */
+function Sheet({
+  size,
+  label,
+  children,
+}: Pick<CardFaceProps, 'size' | 'label'> & { readonly children: ComponentChildren }) {
+  const box = {
+    class: 'card-face',
+    viewBox: '0 0 64 96',
+    ...(size === undefined ? {} : { width: size, height: size * 1.5 }),
+  };
+  const sheet = (
+    <>
+      {children}
+      <path class="card-paper" d={frame} />
+    </>
+  );
+  return label === undefined ? (
+    <svg aria-hidden="true" {...box}>
+      {sheet}
+    </svg>
+  ) : (
+    <svg role="img" aria-label={label} {...box}>
+      {sheet}
+    </svg>
+  );
+}
 
 /** A card: its colour as the sky, its symbol as the sun, and something that drives below. */
 export function CardFace(props: CardFaceProps) {
@@ -31,16 +56,15 @@ export function CardFace(props: CardFaceProps) {
   const { fill, edge, ink } = paintOf(kind);
   const symbol = symbolPaths[kind as CardColour] ?? '';
   return (
-    <svg {...place(props)}>
-      <rect class="card-paper" width="64" height="96" rx="7" />
-      <rect x="3" y="3" width="58" height="90" rx="4.5" fill={fill} stroke={edge} stroke-width="0.8" />
+    <Sheet {...props}>
+      <rect x="2" y="2" width="60" height="92" rx="6" fill={fill} />
       <circle class="card-sun" cx="32" cy="37" r="20" fill={kind === 'white' ? '#dcd6c4' : '#fff'} />
       <path d={symbol} fill={ink} transform="translate(32 37) scale(1.12)" />
       <path d={game === 'new-york' ? skyline : hills} fill={edge} opacity={kind === 'white' ? 0.28 : 0.5} />
-      <path class="card-rail" d="M3 86H61" stroke={ink} />
+      <path class="card-rail" d="M2 86H62" stroke={ink} />
       <path d={vehicleOf(game, kind)} fill={ink} fill-rule="evenodd" transform="translate(32 86)" />
       <path d={symbol} fill={ink} transform="translate(11.5 11.5) scale(.42)" />
-    </svg>
+    </Sheet>
   );
 }
 
@@ -49,21 +73,17 @@ function WildFace(props: CardFaceProps) {
   const slice = 1 / wheelColours.length;
   const dark = '#23232b';
   return (
-    <svg {...place(props)}>
-      <rect class="card-paper" width="64" height="96" rx="7" />
-      <svg x="3" y="3" width="58" height="90" viewBox="3 3 58 90">
-        <g transform="translate(32 37)">
-          {wheelColours.map((colour, at) => (
-            <path key={colour} d={wedge((at - 0.5) * slice, (at + 0.5) * slice, 70)} fill={paintOf(colour).fill} />
-          ))}
-        </g>
-        <path d={game === 'new-york' ? skyline : hills} fill={dark} opacity="0.55" />
-        <path d="M3 78H61V93H3Z" fill={dark} opacity="0.5" />
-      </svg>
-      <rect x="3" y="3" width="58" height="90" rx="4.5" fill="none" stroke={dark} stroke-width="0.8" />
-      <circle cx="32" cy="37" r="18" fill="#fffdf6" stroke={dark} stroke-width="1.4" />
-      <Wheel x={32} y={37} scale={1.25} />
-      <path class="card-rail" d="M3 86H61" stroke="#fffdf6" />
+    <Sheet {...props}>
+      <g transform="translate(32 34)">
+        {wheelColours.map((colour, at) => (
+          <path key={colour} d={wedge((at - 0.5) * slice, (at + 0.5) * slice, 68)} fill={paintOf(colour).fill} />
+        ))}
+      </g>
+      <path d={game === 'new-york' ? skyline : hills} fill={dark} opacity="0.55" />
+      <path d="M2 77H62V94H2Z" fill={dark} opacity="0.5" />
+      <circle cx="32" cy="34" r="16.5" fill="#fffdf6" stroke={dark} stroke-width="1.4" />
+      <Wheel x={32} y={34} scale={1.14} />
+      <path class="card-rail" d="M2 86H62" stroke="#fffdf6" />
       <path
         d={vehicleOf(game, 'wild')}
         fill={game === 'new-york' ? '#ffd23f' : '#fffdf6'}
@@ -72,7 +92,7 @@ function WildFace(props: CardFaceProps) {
       />
       <circle cx="11.5" cy="11.5" r="6.4" fill="#fffdf6" />
       <Wheel x={11.5} y={11.5} scale={0.42} />
-    </svg>
+    </Sheet>
   );
 }
 
@@ -88,8 +108,7 @@ function Wheel({ x, y, scale }: { readonly x: number; readonly y: number; readon
 /** The back of a card, as it lies on the deck. */
 export function CardBack(props: Omit<CardFaceProps, 'kind'>) {
   return (
-    <svg {...place({ ...props, kind: 'back' })}>
-      <rect class="card-paper" width="64" height="96" rx="7" />
+    <Sheet {...props}>
       <rect class="card-back" x="3" y="3" width="58" height="90" rx="4.5" />
       <path class="card-back-lines" d={rails} />
       <circle class="card-back-disc" cx="32" cy="48" r="17" />
@@ -97,7 +116,7 @@ export function CardBack(props: Omit<CardFaceProps, 'kind'>) {
         <path d={wheelPath} />
         <circle r="3" />
       </g>
-    </svg>
+    </Sheet>
   );
 }
 

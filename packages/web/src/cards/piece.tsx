@@ -22,15 +22,16 @@ function marks(pattern: SeatPattern, length: number, width: number): string {
 /** One piece as it stands on its space: a taxi or a carriage, seen from above, in its seat's colour and pattern. */
 export function Piece({ kind, style, length, width }: PieceProps) {
   const [half, side] = [length / 2, width / 2];
-  const round = kind === 'taxi' ? side * 0.55 : side * 0.3;
+  const round = kind === 'taxi' ? side * 0.6 : side * 0.34;
   const body = { x: -half, y: -side, width: length, height: width, rx: round };
   return (
     <>
-      <rect class="piece-shadow" {...body} x={-half + width * 0.1} y={-side + width * 0.16} />
+      <rect class="piece-shadow" {...body} x={-half + width * 0.12} y={-side + width * 0.2} />
+      <rect class="piece-rim" {...body} stroke-width={width * 0.26} />
       <rect {...body} fill={style.colour} stroke={style.edge} stroke-width={width * 0.09} />
       {style.pattern !== 'plain' && (
         <path
-          d={marks(style.pattern, length, width * 0.8)}
+          d={marks(style.pattern, length, width * 0.86)}
           fill="none"
           stroke={style.ink}
           stroke-linecap={style.pattern === 'dots' ? 'round' : 'butt'}
@@ -61,13 +62,13 @@ function TaxiTop({ half, side, style }: TopProps) {
   );
 }
 
+/** The rounded roof catches the light on one side and is dark on the other. */
 function Roof({ half, side, style }: TopProps) {
+  const [end, rim] = [half * 0.94, side * 0.78];
   return (
-    <path
-      d={`M${-half * 0.88} ${-side * 0.62}H${half * 0.88}M${-half * 0.88} ${side * 0.62}H${half * 0.88}`}
-      stroke={style.edge}
-      stroke-width={side * 0.16}
-      opacity="0.55"
-    />
+    <>
+      <path d={`M${-end} ${-rim}H${end}`} stroke="#fff" stroke-width={side * 0.2} opacity="0.55" />
+      <path d={`M${-end} ${rim}H${end}`} stroke={style.edge} stroke-width={side * 0.24} opacity="0.5" />
+    </>
   );
 }

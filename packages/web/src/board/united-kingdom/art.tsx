@@ -1,17 +1,33 @@
-import type { BoardArt } from '../drawings.ts';
+import type { BoardArt, SceneryProps } from '../drawings.ts';
 import coast from '../drawn/united-kingdom.coast.geo.json' with { type: 'json' };
 import drawing from '../drawn/united-kingdom.routes.geo.json' with { type: 'json' };
+import { hill, strewn, tree } from '../glyphs.ts';
+import { Liner, NewYork, Title } from './vignettes.tsx';
+import './united-kingdom.css';
 
-function Scenery() {
+const hills = strewn(coast.hills, hill);
+const trees = strewn(coast.trees, tree);
+
+/** A heritage railway poster: cream and moss, and a veil over the countries that are still closed. */
+function Scenery({ lockedRegions }: SceneryProps) {
   return (
     <g class="scenery">
-      {coast.depths.map((d) => (
-        <path key={d} d={d} fill="none" stroke="#8fb7bd" />
+      {coast.depths.map((path, at) => (
+        <path key={at} class="depth" d={path} />
       ))}
-      {Object.entries(coast.land).map(([id, d]) => (
-        <path key={id} d={d} fill="var(--land)" stroke="#889" stroke-width=".6" opacity={id === 'others' ? 0.6 : 1} />
+      {Object.entries(coast.land).map(([country, path]) => (
+        <path key={country} class={`land ${country}`} d={path} />
       ))}
-      <path d={coast.lakes} fill="var(--sea)" />
+      <path class="lakes" d={coast.lakes} />
+      <path class="trees" d={trees} />
+      <path class="hills" d={hills} />
+      <path class="border" d={coast.borders} />
+      {Object.entries(coast.land).map(
+        ([country, path]) => lockedRegions.has(country) && <path key={country} class="veil" d={path} />,
+      )}
+      <Liner />
+      <NewYork />
+      <Title />
     </g>
   );
 }
