@@ -79,19 +79,17 @@ class Search {
   /** Undefined if the ticket cannot be finished with the pieces that the plan leaves. */
   cheapest({ from, to }: Ticket): Path | undefined {
     const costs = new Array<number>(this.#terrain.steps.length).fill(Number.POSITIVE_INFINITY);
+    const settled = new Array<boolean>(costs.length).fill(false);
     const came: (Route | undefined)[] = [];
-    const open = new Set<number>(from);
     for (const place of from) costs[place] = 0;
-    while (open.size > 0) {
-      const place = nearest(open, costs);
+    for (let place = nearest(costs, settled); place >= 0; place = nearest(costs, settled)) {
       if (to.includes(place)) return this.#pathTo(place, look(costs, place), came);
-      open.delete(place);
+      settled[place] = true;
       for (const { route, to: next } of this.#terrain.steps[place] ?? []) {
         const cost = look(costs, place) + look(this.#costs, route.number);
         if (cost >= look(costs, next)) continue;
         costs[next] = cost;
         came[next] = route;
-        open.add(next);
       }
     }
     return undefined;
@@ -125,8 +123,16 @@ class Search {
   }
 }
 
-function nearest(open: ReadonlySet<number>, costs: readonly number[]): number {
+/** The cheapest place not yet settled; -1 if none can be reached. */
+function nearest(costs: readonly number[], settled: readonly boolean[]): number {
   let best = -1;
-  for (const place of open) if (best < 0 || look(costs, place) < look(costs, best)) best = place;
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < costs.length; place++) {
+    const cost = look(costs, place);
+    if (cost < least && !settled[place]) {
+      least = cost;
+      best = place;
+    }
+  }
   return best;
 }

@@ -116,9 +116,9 @@ function applied(game: Game, state: State, events: readonly Named[], step: numbe
       // A stranger's event can lack anything, and evolve does not look.
       return { where: { step }, what: 'impossible', recorded };
     }
-    if (state.length !== length || !state.every(isCount)) return { where: { step }, what: 'impossible', recorded };
   }
-  return undefined;
+  const whole = state.length === length && state.every(isCount);
+  return whole ? undefined : { where: { step }, what: 'impossible', recorded: events };
 }
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
