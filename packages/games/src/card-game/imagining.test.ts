@@ -65,4 +65,19 @@ describe('what a seat imagines', () => {
     expect(ruling.ok).toBe(true);
     expect(game.describe(world).players[1]?.completed?.count).toBe(1);
   });
+
+  test('is that nothing is chosen once the game is over (CG-60)', () => {
+    const table = givenYard(game, {
+      market: ['wild'],
+      otherCards: 'leftOut',
+      lastTurns: 1,
+      onTrack: [[], ['yellow', 'green', 'wild', 'wild', 'wild', 'wild']],
+      tickets: [[], ['seattle--miami']],
+    });
+    table.when(0, { type: 'takeCard', from: 0 });
+    for (const seat of [0, 1]) table.when(seat, { type: 'completeTickets', tickets: [] });
+    const world = game.imagine(game.veil(table.state, 0), fastChance(1, 1));
+    const { choice, ticketWords } = game.at;
+    expect(world.slice(choice, choice + 2 * ticketWords)).toEqual(new Array(2 * ticketWords).fill(0));
+  });
 });

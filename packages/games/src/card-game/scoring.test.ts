@@ -175,6 +175,14 @@ describe('the end', () => {
     expect(cities(ended([[], []], [['seattle--miami'], []]))).toEqual([[], []]);
   });
 
+  test('a seat cannot tell who gets a city while it does not see all tickets (CG-61, CG-70)', () => {
+    const table = ended([['miami--boston'], ['miami--omaha', 'chicago--miami']]);
+    const told = (viewer: number | 'replay') =>
+      game.score(game.veil(table.state, viewer)).seats.flatMap(({ lines }) => lines);
+    expect(told(JOHN).map(({ kind }) => kind)).not.toContain('bigCity');
+    expect(told('replay').map(({ kind }) => kind)).toContain('bigCity');
+  });
+
   test('most points win (CG-71)', () => {
     const table = ended([['chicago--montreal'], ['seattle--toronto']]);
     expect(table.score()).toMatchObject({ winners: [PAUL], decidedBy: 'points' });

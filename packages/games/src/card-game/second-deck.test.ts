@@ -52,7 +52,8 @@ describe('after the first deck of a four-player game', () => {
     expect(position.players.map(({ hand }) => hand.count)).toEqual([6, 5, 5, 5]);
     expect(table.hand(0)).toEqual(expect.arrayContaining(['red', 'red']));
     expect(position.market.filter((card) => card !== undefined)).toHaveLength(5);
-    expect(position).toMatchObject({ deck: outside - 16 - 5, discards: { count: 0 }, deckNumber: 2, over: false });
+    expect(position.discards).toEqual({ count: 0, items: [] });
+    expect(position).toMatchObject({ deck: outside - 16 - 5, deckNumber: 2, over: false });
     expect(position.lastTurns).toBeUndefined();
     for (const player of position.players) expect(player).toMatchObject({ yard: [], onTrack: { count: 0 } });
   });
