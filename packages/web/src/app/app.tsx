@@ -1,8 +1,14 @@
-import { openLocal } from '../local/open-local.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
-import { TableScreen } from '../table/table-screen.tsx';
+import { lazy } from './lazy.tsx';
 import { address } from './route.ts';
+
+const LocalScreen = lazy(() => import('../local/local-screen.tsx').then((file) => file.LocalScreen));
+const RemoteScreen = lazy(() => import('../live/remote-screen.tsx').then((file) => file.RemoteScreen));
+const NewScreen = lazy(() => import('../lobby/new-screen.tsx').then((file) => file.NewScreen));
+const PassScreen = lazy(() => import('../lobby/pass-screen.tsx').then((file) => file.PassScreen));
+const JoinScreen = lazy(() => import('../lobby/join-screen.tsx').then((file) => file.JoinScreen));
+const TablesScreen = lazy(() => import('../lobby/tables-screen.tsx').then((file) => file.TablesScreen));
 
 /** The page: one screen, and the settings above it. */
 export function App() {
@@ -18,7 +24,17 @@ function Screen() {
   const [, screen, id = ''] = address.value.split('/');
   switch (screen) {
     case 'play':
-      return <TableScreen key={id} open={() => openLocal(id)} />;
+      return <LocalScreen key={id} id={id} />;
+    case 't':
+      return <RemoteScreen key={id} id={id} />;
+    case 'new':
+      return <NewScreen />;
+    case 'pass':
+      return <PassScreen />;
+    case 'join':
+      return <JoinScreen />;
+    case 'tables':
+      return <TablesScreen />;
     default:
       return <StartScreen />;
   }

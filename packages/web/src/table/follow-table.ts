@@ -29,14 +29,17 @@ interface Waiting {
 /** What only whoever keeps a table can do, and the key to it. */
 export interface Keeper extends Pick<TableSource, 'record' | 'rematch' | 'replayPath'> {
   readonly key?: string;
+  /** What happened before we came, as this viewer may see it. */
+  past?(viewer: Viewer): Promise<readonly Logged[]>;
 }
 
-type Followable = Omit<TableSource, keyof Omit<Keeper, 'key'>>;
+type Keyed = { readonly [Part in 'key' | 'past']: Keeper[Part] | undefined };
+type Followable = Omit<TableSource, keyof Omit<Keeper, 'key' | 'past'>>;
 
 /** Follows a table over a line; ready as soon as it is known which game is played. */
-export function followTable(line: Line, table: string, { key, ...keeper }: Keeper): Promise<TableSource> {
+export function followTable(line: Line, table: string, { key, past, ...keeper }: Keeper): Promise<TableSource> {
   return new Promise((resolve) => {
-    const following = new Following(line, table, key, (source) => resolve({ ...source, ...keeper }));
+    const following = new Following(line, table, { key, past }, (source) => resolve({ ...source, ...keeper }));
     line.listen((message) => following.hear(message));
     // Also after a lost connection: ask for what was missed, and send again what was not answered.
     following.endings.push(
@@ -52,7 +55,7 @@ class Following {
   readonly endings: (() => void)[] = [];
   readonly #line: Line;
   readonly #table: string;
-  readonly #key: string | undefined;
+  readonly #keeper: Keyed;
   readonly #ready: (source: Followable) => void;
   readonly #followed = new Map<Viewer, Followed>();
   readonly #waiting = new Map<string, Waiting>();
@@ -64,10 +67,10 @@ class Following {
   /** What came before it was known which game is played. */
   #early: (SnapshotMessage | HappenedMessage)[] = [];
 
-  constructor(line: Line, table: string, key: string | undefined, ready: (source: Followable) => void) {
+  constructor(line: Line, table: string, keeper: Keyed, ready: (source: Followable) => void) {
     this.#line = line;
     this.#table = table;
-    this.#key = key;
+    this.#keeper = keeper;
     this.#ready = ready;
   }
 
@@ -77,7 +80,7 @@ class Following {
       type: 'watch',
       table: this.#table,
       ...(versions.length > 0 && { since: Math.min(...versions) }),
-      ...(this.#key !== undefined && { key: this.#key }),
+      ...(this.#keeper.key !== undefined && { key: this.#keeper.key }),
     });
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
@@ -142,7 +145,8 @@ class Following {
     if (message.type === 'snapshot') {
       followed.row = [...message.row];
       followed.version = version;
-      return this.#tell({ kind: 'placed', viewer, row: followed.row });
+      void this.#remember(viewer, followed);
+      return this.#tell({ kind: 'placed', viewer });
     }
     if (version <= followed.version) return;
     // A gap: something was missed.
@@ -155,6 +159,14 @@ class Following {
     followed.version = version;
     followed.log = [...followed.log, logged];
     this.#tell({ kind: 'happened', viewer, logged });
+  }
+
+  /** A snapshot has no past: that is fetched apart. */
+  async #remember(viewer: Viewer, followed: Followed): Promise<void> {
+    const past = (await this.#keeper.past?.(viewer)) ?? [];
+    const known = new Map([...past, ...followed.log].map((logged) => [logged.version, logged]));
+    followed.log = [...known.values()].sort((one, other) => one.version - other.version);
+    this.#tell({ kind: 'remembered', viewer });
   }
 
   #tell(told: Told): void {

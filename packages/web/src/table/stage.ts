@@ -101,8 +101,15 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
   };
 
   source.listen((told) => {
+    // The game is over and all is open: whoever came late sees it so.
+    if (told.viewer === 'replay' && source.row(eye.value) === undefined) eye.value = 'replay';
     if (told.viewer !== eye.value || closed) return;
     if (told.kind === 'placed') return place();
+    if (told.kind === 'remembered') {
+      const waiting = new Set(queue.map(({ version }) => version));
+      log.value = source.log(eye.value).filter(({ version }) => !waiting.has(version));
+      return;
+    }
     queue.push(told.logged);
     settled.value = false;
     if (!running) void run();

@@ -49,7 +49,11 @@ export interface TableModel {
 export function createModel(source: TableSource, stage: Stage): TableModel {
   const { game } = source;
   const position = computed(() => game.describe(stage.shown.value));
-  const seat = computed(() => (typeof stage.eye.value === 'number' ? stage.eye.value : undefined));
+  const seat = computed(() => {
+    const { value } = stage.eye;
+    if (typeof value === 'number') return value;
+    return value === 'replay' ? source.you.value.seats[0] : undefined;
+  });
   const me = computed(() => (seat.value === undefined ? undefined : position.value.players[seat.value]));
   const sending = signal(false);
   const asked = computed(() => (stage.settled.value && !sending.value ? me.value?.asked : undefined));
@@ -112,7 +116,6 @@ export function createModel(source: TableSource, stage: Stage): TableModel {
     close() {
       forget();
       stage.close();
-      source.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { words } from '../text/words.ts';
 import { beatsFor } from './beats.ts';
 import { TableContext } from './context.ts';
@@ -6,39 +7,56 @@ import { createStage } from './stage.ts';
 import { Table } from './table.tsx';
 import { createModel, type TableModel } from './table-model.ts';
 import type { TableSource } from './table-source.ts';
+import { Trouble } from './trouble.tsx';
 
-/** Opens a table wherever it is kept, and shows it. */
-export function TableScreen({ open }: { readonly open: () => Promise<TableSource | string> }) {
-  const [model, setModel] = useState<TableModel | string>();
+export interface TableScreenProps {
+  /** The table, or a sentence saying why there is none. */
+  readonly open: () => Promise<TableSource | string>;
+  /** What came with the link. */
+  readonly tableKey?: string | undefined;
+}
+
+/** Opens a table wherever it is kept, and shows it: first the people, then the game. */
+export function TableScreen({ open, tableKey }: TableScreenProps) {
+  const [source, setSource] = useState<TableSource | string>();
   useEffect(() => {
     let gone = false;
-    let opened: TableModel | undefined;
-    void open().then((source) => {
-      if (typeof source === 'string') return setModel(source);
-      if (gone) return source.close();
-      opened = modelOf(source);
-      setModel(opened);
+    let opened: TableSource | undefined;
+    void open().then((found) => {
+      if (typeof found !== 'string') opened = found;
+      if (gone) opened?.close();
+      else setSource(found);
     });
     return () => {
       gone = true;
       opened?.close();
     };
   }, []);
-  if (typeof model === 'string') return <p class="trouble">{model}</p>;
-  if (!model) return <p class="loading">{words.value.table.loading}</p>;
+  if (typeof source === 'string') return <Trouble sentence={source} />;
+  if (!source) return <p class="loading">{words.value.table.loading}</p>;
+  if (source.info.value.status === 'open') return <WaitingRoom source={source} tableKey={tableKey} />;
+  return <Dealt source={source} />;
+}
+
+function Dealt({ source }: { readonly source: TableSource }) {
+  const [model, setModel] = useState<TableModel>();
+  useEffect(() => {
+    const made = modelOf(source);
+    setModel(made);
+    return () => made.close();
+  }, [source]);
   return (
-    <TableContext.Provider value={model}>
-      <Table />
-    </TableContext.Provider>
+    model && (
+      <TableContext.Provider value={model}>
+        <Table />
+      </TableContext.Provider>
+    )
   );
 }
 
 function modelOf(source: TableSource): TableModel {
-  const [first] = source.you.value.seats;
-  const stage = createStage(
-    source,
-    first ?? 'watcher',
-    beatsFor(source.game.id, () => source.you.value.seats[0]),
-  );
-  return createModel(source, stage);
+  const [first = 'watcher'] = source.you.value.seats;
+  const over = source.row(first) === undefined && source.row('replay') !== undefined;
+  const beats = beatsFor(source.game.id, () => source.you.value.seats[0]);
+  return createModel(source, createStage(source, over ? 'replay' : first, beats));
 }

@@ -1,4 +1,4 @@
-import type { Game, State, View, Viewer } from '@branchline/engine';
+import type { Game, State, Viewer } from '@branchline/engine';
 import type { GameRecord } from '@branchline/games';
 import type {
   ChatLine,
@@ -25,10 +25,13 @@ export type Outcome =
   | { readonly kind: 'rejected'; readonly rejection: NamedRejection }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Told to whoever shows a table. `row` is the view after it. */
+/** Told to whoever shows a table. */
 export type Told =
   | { readonly kind: 'happened'; readonly viewer: Viewer; readonly logged: Logged }
-  | { readonly kind: 'placed'; readonly viewer: Viewer; readonly row: View };
+  /** The view was replaced. */
+  | { readonly kind: 'placed'; readonly viewer: Viewer }
+  /** What happened before is known now. */
+  | { readonly kind: 'remembered'; readonly viewer: Viewer };
 
 /** A table as the page sees it, wherever it is kept: in this browser, on a server, in a record. */
 export interface TableSource {

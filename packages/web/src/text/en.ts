@@ -1,5 +1,6 @@
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
+import { lobby } from './en/lobby.ts';
 import { questions } from './en/questions.ts';
 import { refusals, troubles } from './en/refusals.ts';
 import { bots, settings } from './en/settings.ts';
@@ -24,6 +25,7 @@ export const en = {
   end,
   settings,
   bots,
+  lobby,
   start,
 };
 

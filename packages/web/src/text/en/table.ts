@@ -22,6 +22,7 @@ export const things = {
   oneCard: (colour: string) => `${/^[aeio]/.test(colour) ? 'an' : 'a'} ${colour} card`,
   oneWild: (wild: string) => `a ${wild}`,
   some: (count: number, thing: string) => `${count} ${thing}`,
+  moment: (at: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
   and: (list: readonly string[]) => new Intl.ListFormat('en').format(list),
 };
 

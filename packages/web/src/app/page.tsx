@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { words } from '../text/words.ts';
+import { Icon } from './icon.tsx';
+import './page.css';
+
+export interface PageProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly game?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A page beside the table: a title, the way back, and what it is about. */
+export function Page({ title, hint, game, children }: PageProps) {
+  return (
+    <main class="page" data-game={game}>
+      <header class="page-head">
+        <a class="icon-button" href="/" aria-label={words.value.table.home}>
+          <Icon of={ArrowLeft} />
+        </a>
+        <div>
+          <h1>{title}</h1>
+          {hint && <p>{hint}</p>}
+        </div>
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { Page } from '../app/page.tsx';
+import { go } from '../app/route.ts';
+import { newLocalTable } from '../local/new-table.ts';
+import { settings } from '../settings/settings.ts';
+import { words } from '../text/words.ts';
+import { type SetUp, taken } from './set-up.ts';
+import { SetUpForm } from './set-up-form.tsx';
+
+/** Several people at one device, with or without bots; nothing leaves the browser. */
+export function PassScreen() {
+  const { lobby } = words.value;
+  return (
+    <Page title={lobby.passTitle} hint={lobby.passHint}>
+      <SetUpForm others={{ kind: 'person', name: '' }} open={false} button={lobby.play} submit={deal} />
+    </Page>
+  );
+}
+
+async function deal(setUp: SetUp): Promise<string | undefined> {
+  const { lobby, start } = words.value;
+  let named = 0;
+  const seats = taken(setUp).map((seat, at) => {
+    if (seat.kind === 'bot') return { name: start.botNames[named++ % start.botNames.length] ?? '', bot: seat.bot };
+    const own = seat.kind === 'person' ? seat.name.trim() : '';
+    return { name: own || (at === 0 && settings.name.value) || lobby.usualName(at + 1) };
+  });
+  if (seats.every((seat) => 'bot' in seat)) return lobby.onePerson;
+  go(`/play/${await newLocalTable({ game: setUp.game, options: setUp.options, seats })}`);
+  return undefined;
+}
