@@ -4,6 +4,7 @@ import { below, fastBits, fastChance, type Game, type GameAction, type State, ve
 import { findGame } from '@branchline/games';
 import { baseline } from './baseline.ts';
 import { longestPathMicroseconds } from './longest-path.ts';
+import { ticketCompletionMicroseconds } from './ticket-completion.ts';
 import { best, median, worked } from './timing.ts';
 
 /** A decision on the way through a game, to be taken again and again. */
@@ -121,6 +122,7 @@ function measure(id: string, players: number, seconds: number): Measured {
   const decisionsPerSecond = median(slices.map((one) => one.decisions / one.seconds));
   const all = moments(game, players);
   const path = longestPathMicroseconds(game, players);
+  const completion = ticketCompletionMicroseconds(game, players);
   return {
     game: id,
     players,
@@ -131,6 +133,7 @@ function measure(id: string, players: number, seconds: number): Measured {
     copyNanoseconds: copying(game, all),
     actionWithViewsMicroseconds: actingWithViews(game, players, all),
     ...(path !== undefined && { longestPathMicroseconds: path }),
+    ...(completion !== undefined && { ticketCompletionMicroseconds: completion }),
   };
 }
 
