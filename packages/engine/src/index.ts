@@ -1,3 +1,4 @@
+export { leastHarmful } from './absent/least-harm.ts';
 export type { BoardAction, BuyTechnology, ClaimRoute } from './board/actions.ts';
 export {
   type Board,

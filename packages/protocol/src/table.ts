@@ -126,22 +126,23 @@ export const Name: z.ZodType<string> = z
   )
   .pipe(z.string().min(1).max(40));
 
-const seconds = z
-  .int()
-  .min(5)
-  .max(60 * 60 * 24 * 30);
+const wholeSeconds = (least: number, days: number) =>
+  z
+    .int()
+    .min(least)
+    .max(60 * 60 * 24 * days);
 
-export const Clock: z.ZodType<ClockRule> = z.discriminatedUnion('kind', [
+/** The clocks a table may be set up with. */
+const ClockWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('move'), seconds }),
-  z.strictObject({
-    kind: z.literal('game'),
-    seconds,
-    increment: z
-      .int()
-      .min(0)
-      .max(60 * 60 * 24),
-  }),
+  z.strictObject({ kind: z.literal('move'), seconds: wholeSeconds(5, 30) }),
+  z.strictObject({ kind: z.literal('game'), seconds: wholeSeconds(5, 30), increment: wholeSeconds(0, 1) }),
+]);
+
+const Clock: z.ZodType<ClockRule> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('move'), seconds: z.number() }),
+  z.object({ kind: z.literal('game'), seconds: z.number(), increment: z.number() }),
 ]);
 
 const mannersShape = {
@@ -158,7 +159,7 @@ const mannersShape = {
 export const Manners: z.ZodType<TableManners> = z.object(mannersShape);
 export const SomeManners: z.ZodType<Partial<TableManners>> = z.strictObject({
   visibility: mannersShape.visibility.exactOptional(),
-  clock: Clock.exactOptional(),
+  clock: ClockWish.exactOptional(),
   atTimeOut: mannersShape.atTimeOut.exactOptional(),
   grace: mannersShape.grace.exactOptional(),
   botPace: mannersShape.botPace.exactOptional(),

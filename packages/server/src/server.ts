@@ -81,7 +81,6 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     think: pool.think,
     followOrder: (live, seat, question) => orders.follow(live, seat, question),
     standIn,
-    leastHarm: firstKnown(['absent', 'random']),
     log,
     now,
   });

@@ -14,10 +14,11 @@ export interface BotPool {
 
 const MOST_WAITING = 1000;
 
-export function openBotPool({ workers, seconds }: { workers: number; seconds: number }): BotPool {
+/** `file`: what a worker runs, instead of the usual. */
+export function openBotPool({ workers, seconds, file }: { workers: number; seconds: number; file?: URL }): BotPool {
   const source = import.meta.url.endsWith('.ts');
   const pool = new Piscina<Thought, NamedAction>({
-    filename: new URL(source ? './worker.ts' : './worker.js', import.meta.url).href,
+    filename: (file ?? new URL(source ? './worker.ts' : './worker.js', import.meta.url)).href,
     minThreads: 0,
     maxThreads: workers,
     idleTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { leastHarmful } from '@branchline/engine';
 import type { NamedAction } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { botMove, simpleMove } from '../bots/pool.ts';
@@ -12,9 +13,8 @@ export interface AttendantParts {
   readonly think: Think;
   /** Carries out a seat's standing order, or ends it. */
   readonly followOrder: (live: LiveTable, seat: number, question: number) => Promise<void>;
-  /** The bot that moves for people who are away (T-1), and the one for their least harmful move (T-2). */
+  /** The bot that moves for people who are away (T-1). */
   readonly standIn: string;
-  readonly leastHarm: string;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -141,7 +141,7 @@ export class Attendant {
   }
 
   async #timeOut(live: LiveTable, duty: Duty): Promise<void> {
-    const { tables, leastHarm, think, log } = this.#parts;
+    const { tables } = this.#parts;
     if (live.sheet.manners.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
       await tables().change(live, () =>
         live.person(duty.seat) && live.asked(duty.seat) === duty.question
@@ -150,7 +150,10 @@ export class Attendant {
       );
       return;
     }
-    await this.#play(live, duty, await botMove(live, duty.seat, leastHarm, { think, log }), 'clock');
+    const { game, state } = live;
+    if (state === undefined) return;
+    const action = leastHarmful(game, game.veil(state, duty.seat), duty.seat);
+    await this.#play(live, duty, game.naming.named(action) as NamedAction, 'clock');
   }
 
   async #play(live: LiveTable, { seat, question }: Duty, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {

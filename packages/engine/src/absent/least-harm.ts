@@ -1,0 +1,54 @@
+import type { BoardAction } from '../board/actions.ts';
+import type { BoardGame } from '../board/board-game.ts';
+import type { Game, GameAction } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import type { YardAction } from '../yard/actions.ts';
+import type { YardGame } from '../yard/yard-game.ts';
+
+type AnyAction = BoardAction | YardAction;
+
+/** T-2: what a seat does whose player's time has run out, when no bot may take it over. It needs nothing but the view. */
+export function leastHarmful(game: Game, view: View, seat: Seat): GameAction {
+  // The offers of a game are actions of its family.
+  const offers = game.offers(view, seat) as readonly AnyAction[];
+  const worth = worthOf(game);
+  const [first] = offers;
+  if (first === undefined) throw new Error('nothing is asked of this seat');
+  return offers.reduce<AnyAction>(
+    (best, offer) => (before(rank(offer, worth), rank(best, worth)) ? offer : best),
+    first,
+  );
+}
+
+/** Smaller is less harmful; a tie goes to what was offered first. */
+function rank(action: AnyAction, worth: (ticket: number) => number): readonly number[] {
+  switch (action.type) {
+    case 'leaveTunnel':
+      return [0];
+    case 'keepTickets':
+      return [0, action.tickets.length, action.tickets.reduce((sum, ticket) => sum + worth(ticket), 0)];
+    case 'completeTickets':
+      return [0];
+    case 'takeCard':
+      return action.from === 'deck' ? [1] : [2];
+    case 'pass':
+    case 'endTurn':
+      return [3];
+    default:
+      return [4];
+  }
+}
+
+function before(one: readonly number[], other: readonly number[]): boolean {
+  for (let place = 0; place < one.length; place++) {
+    const difference = one[place] - (other[place] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+function worthOf(game: Game & Partial<Pick<BoardGame, 'board'> & Pick<YardGame, 'yard'>>): (ticket: number) => number {
+  const tickets = game.board?.tickets ?? game.yard?.tickets ?? [];
+  return (ticket) => tickets[ticket]?.points ?? 0;
+}

@@ -1,0 +1,7 @@
+/** A bot that never stops thinking. */
+export function think(): never {
+  for (;;) Math.sqrt(2);
+}
+
+// biome-ignore lint/style/noDefaultExport: the worker pool calls a file's default export
+export default think;
