@@ -1,4 +1,5 @@
 import { chooseTickets, type TicketNeeds } from './choose-tickets.ts';
+import { FEW, fewTickets } from './few-tickets.ts';
 
 /** CG-60: can all of these be completed together? Wilds, the last of the pile, fill what the colours lack. */
 export function completable(pile: ArrayLike<number>, tickets: readonly TicketNeeds[]): boolean {
@@ -21,5 +22,7 @@ export function bestTickets(pile: ArrayLike<number>, tickets: readonly TicketNee
   const possible = [...tickets.keys()].filter((at) => completable(pile, [tickets[at]]));
   const wanted = possible.map((at) => tickets[at]);
   if (completable(pile, wanted)) return possible;
-  return chooseTickets(Array.from(pile), wanted).chosen.map((at) => possible[at]);
+  const cards = Array.from(pile);
+  const chosen = wanted.length <= FEW ? fewTickets(cards, wanted) : chooseTickets(cards, wanted).chosen;
+  return chosen.map((at) => possible[at]);
 }
