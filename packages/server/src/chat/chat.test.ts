@@ -1,0 +1,81 @@
+import type { ChatLine, ChatLines, TableAnswer, TableLinks } from '@branchline/protocol';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Browser } from '../testing/browser.ts';
+import { Player } from '../testing/player.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let anna: Browser;
+let bert: Browser;
+let fan: Browser;
+let at: string;
+let key: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  [anna, bert, fan] = [new Browser(server.url), new Browser(server.url), new Browser(server.url)];
+  await fan.ask('PUT', '/session', { name: 'Fan' });
+  const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] });
+  at = `/tables/${table.id}`;
+  const { join = '', watch } = await anna.ask<TableLinks>('GET', `${at}/links`);
+  await bert.ask('POST', `${at}/join`, { key: new URL(join, server.url).searchParams.get('key'), name: 'Bert' });
+  key = new URL(watch, server.url).searchParams.get('key') ?? '';
+});
+
+const say = (who: Browser, text: string) => who.ask<ChatLine>('POST', `${at}/chat?key=${key}`, { text });
+const heard = async (who: Browser): Promise<string[]> =>
+  (await who.ask<ChatLines>('GET', `${at}/chat?key=${key}`)).lines.map(({ text }) => text);
+
+test('people at the table talk among themselves, watchers among themselves', async () => {
+  expect(await say(anna, 'hello')).toMatchObject({ number: 1, room: 'table', name: 'Anna', seat: 0, text: 'hello' });
+  expect(await say(fan, 'go Anna')).toMatchObject({ room: 'watchers', name: 'Fan' });
+  expect(await heard(bert)).toEqual(['hello']);
+  expect(await heard(fan)).toEqual(['go Anna']);
+});
+
+test('a line reaches the sockets of its room at once, and newcomers get the last ones', async () => {
+  const [table = ''] = at.split('/').slice(-1);
+  const [player, watcher] = [new Player(bert, table), new Player(fan, table, key)];
+  await player.connect();
+  await watcher.connect();
+  const line = player.nextOf('chat');
+  const speaker = new Player(anna, table);
+  await speaker.connect();
+  speaker.send({ type: 'say', table, text: '<b>hi</b>' });
+  expect((await line).lines).toMatchObject([{ text: '<b>hi</b>', name: 'Anna' }]);
+  expect(watcher.received.some(({ type }) => type === 'chat')).toBe(false);
+  for (const one of [player, watcher, speaker]) one.drop();
+});
+
+test('lines have a greatest length, no control characters, and come at a human pace', async () => {
+  expect(await anna.send('POST', `/api${at}/chat`, { text: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+  expect(await say(anna, 'a\u0000\u202eb\nc')).toMatchObject({ text: 'ab\nc' });
+  for (let line = 0; line < 4; line++) await say(anna, `line ${line}`);
+  expect(await anna.send('POST', `/api${at}/chat`, { text: 'flood' })).toMatchObject({
+    status: 429,
+    body: { code: 'tooMany' },
+  });
+});
+
+test('a muted author is not shown to whoever muted them; muted by the host, they cannot write', async () => {
+  const { author } = await say(anna, 'one');
+  const [table = ''] = at.split('/').slice(-1);
+  await bert.ask('POST', `${at}/mutes`, { author, muted: true });
+  const player = new Player(bert, table);
+  await player.connect();
+  await say(anna, 'two');
+  expect(player.received.some(({ type }) => type === 'chat')).toBe(false);
+  player.drop();
+  expect(await bert.send('POST', `/api${at}/mutes`, { author, muted: true, forAll: true })).toMatchObject({
+    status: 403,
+  });
+  const { author: his } = await say(bert, 'three');
+  await anna.ask('POST', `${at}/mutes`, { author: his, muted: true, forAll: true });
+  expect(await bert.send('POST', `/api${at}/chat`, { text: 'four' })).toMatchObject({ status: 403 });
+  expect((await bert.ask<TableAnswer>('GET', at)).you.chat).toBe('none');
+  await anna.ask('POST', `${at}/mutes`, { author: his, muted: false, forAll: true });
+  await say(bert, 'five');
+});

@@ -1,0 +1,87 @@
+import type { OrderState, TableAnswer, TableLog, TableView } from '@branchline/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Browser } from '../testing/browser.ts';
+import { Player } from '../testing/player.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const keepAll = async (browser: Browser, table: string, seat: number): Promise<void> => {
+  const { question } = await browser.ask<TableView>('GET', `/tables/${table}/view?seat=${seat}`);
+  await browser.ask('POST', `/tables/${table}/answers`, {
+    seat,
+    question: question?.number,
+    action: question?.offers[0],
+  });
+};
+
+async function twoAtATable(): Promise<{ anna: Browser; bert: Browser; at: string; id: string }> {
+  const [anna, bert] = [new Browser(server.url), new Browser(server.url)];
+  const wish = {
+    game: 'new-york',
+    options: { firstSeat: 1 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    manners: { visibility: 'public' },
+  };
+  const { table } = await anna.create(wish);
+  await bert.ask('POST', `/tables/${table.id}/join`, {});
+  await anna.ask('POST', `/tables/${table.id}/start`);
+  await keepAll(anna, table.id, 0);
+  await keepAll(bert, table.id, 1);
+  return { anna, bert, at: `/tables/${table.id}`, id: table.id };
+}
+
+test('an order is carried out when the turn comes, and looks like its owner’s move to everybody else', async () => {
+  const { anna, bert, at, id } = await twoAtATable();
+  const watching = new Player(anna, id);
+  await watching.connect();
+  const moved = watching.nextOf('order');
+  const order = { steps: [{ action: { type: 'takeCard', from: 'deck' } }] };
+  expect(await anna.ask<OrderState>('PUT', `${at}/seats/0/order`, order)).toEqual({ seat: 0, step: 0, order });
+  await moved;
+  await vi.waitFor(
+    async () => {
+      const { entries } = await anna.ask<TableLog>('GET', `${at}/log?since=3`);
+      expect(entries).toMatchObject([
+        { seat: 0, by: 'order' },
+        { seat: 0, by: 'order' },
+      ]);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  const { entries } = await bert.ask<TableLog>('GET', `${at}/log?since=3`);
+  expect(entries).toMatchObject([
+    { seat: 0, by: 'person' },
+    { seat: 0, by: 'person' },
+  ]);
+  watching.drop();
+}, 20_000);
+
+test('an order can be read, changed and cancelled by its owner, and by nobody else', async () => {
+  const { anna, bert, at } = await twoAtATable();
+  const order = { steps: [{ action: { type: 'drawTickets' } }] };
+  await bert.ask('PUT', `${at}/seats/1/order`, order);
+  expect(await bert.ask('GET', `${at}/seats/1/order`)).toEqual({ seat: 1, step: 0, order });
+  expect(await anna.send('GET', `/api${at}/seats/1/order`)).toMatchObject({ status: 403 });
+  expect(JSON.stringify(await anna.ask<TableAnswer>('GET', at))).not.toContain('drawTickets');
+  expect(await bert.ask('DELETE', `${at}/seats/1/order`)).toEqual({ seat: 1, step: 0, ended: 'cancelled' });
+  expect(await bert.send('PUT', `/api${at}/seats/1/order`, { steps: [] })).toMatchObject({ status: 400 });
+});
+
+test('an order that meets something unexpected ends, says so, and leaves the question open', async () => {
+  const { anna, at } = await twoAtATable();
+  await anna.ask('PUT', `${at}/seats/0/order`, { steps: [{ action: { type: 'claimRoute', route: 'nowhere' } }] });
+  await vi.waitFor(
+    async () => {
+      expect(await anna.ask('GET', `${at}/seats/0/order`)).toEqual({ seat: 0, step: 0, ended: 'unexpected' });
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  const { question, version } = await anna.ask<TableView>('GET', `${at}/view`);
+  expect(version).toBe(3);
+  expect(question).toBeDefined();
+}, 15_000);

@@ -1,0 +1,87 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { Session, TableView } from '@branchline/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import webPush from 'web-push';
+import type { StoredPush } from '../store/table-store.ts';
+import { Browser } from '../testing/browser.ts';
+import { Player } from '../testing/player.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
+
+const sent: { to: StoredPush; message: string }[] = [];
+let status = 201;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    async sendPush(to, message) {
+      sent.push({ to, message });
+      return status;
+    },
+  });
+});
+afterAll(() => server.close());
+
+const subscription = (name: string) => ({ endpoint: `https://fcm.googleapis.com/${name}`, keys: browserKeys() });
+
+function browserKeys(): { p256dh: string; auth: string } {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+}
+
+test('a player whose page is closed is told that it is their turn; one who looks at it is not', async () => {
+  const anna = new Browser(server.url);
+  const push = subscription('anna');
+  await anna.ask('POST', '/push', push);
+  const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]?.to.endpoint).toBe(push.endpoint);
+  expect(JSON.parse(sent[0]?.message ?? '')).toEqual({ type: 'yourTurn', table: table.id, game: 'new-york', seat: 0 });
+  sent.length = 0;
+  const player = new Player(anna, table.id);
+  await player.connect();
+  const { question } = await anna.ask<TableView>('GET', `/tables/${table.id}/view?seat=0`);
+  await anna.ask('POST', `/tables/${table.id}/answers`, {
+    seat: 0,
+    question: question?.number,
+    action: question?.offers[0],
+  });
+  expect(sent).toEqual([]);
+  player.drop();
+});
+
+test('a browser that is gone for good is forgotten, one that unsubscribes too', async () => {
+  const bert = new Browser(server.url);
+  await bert.ask('POST', '/push', subscription('gone'));
+  await bert.ask('POST', '/push', subscription('leaving'));
+  await bert.ask('DELETE', `/push?endpoint=${encodeURIComponent('https://fcm.googleapis.com/leaving')}`);
+  status = 410;
+  sent.length = 0;
+  await bert.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+  await vi.waitFor(() => expect(sent.map(({ to }) => to.endpoint)).toEqual(['https://fcm.googleapis.com/gone']));
+  sent.length = 0;
+  await bert.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  expect(sent).toEqual([]);
+  status = 201;
+});
+
+test.each([
+  'http://fcm.googleapis.com/x',
+  'https://localhost/x',
+  'https://127.0.0.1/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://fcm.googleapis.com:8443/x',
+])('the server never calls %s', async (endpoint) => {
+  const answer = await new Browser(server.url).send('POST', '/api/push', { ...subscription('x'), endpoint });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+});
+
+test('what is sent is encrypted for the browser and signed with the key it was given', async () => {
+  const { pushKey } = await new Browser(server.url).ask<Session>('GET', '/session');
+  const vapid = webPush.generateVAPIDKeys();
+  expect(pushKey).toHaveLength(vapid.publicKey.length);
+  const details = webPush.generateRequestDetails(subscription('y'), 'secret words', {
+    vapidDetails: { subject: 'mailto:admin@localhost.localdomain', ...vapid },
+  });
+  expect(details.headers.Authorization).toContain(vapid.publicKey);
+  expect(details.body?.toString('latin1')).not.toContain('secret words');
+});
