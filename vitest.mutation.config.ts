@@ -21,6 +21,7 @@ export default defineConfig({
       '**/check-facts.test.ts',
       '**/{yard,card-game}/**',
     ],
+    env: { BRANCHLINE_HANDS: '2' },
     testTimeout: 20_000,
   },
 });

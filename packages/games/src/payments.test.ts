@@ -99,6 +99,9 @@ const CASES: readonly Case[] = [
   kingdomWith(true, true),
 ];
 
+/** Hands tried in each part; mutation tests, which run this a thousand times, make do with fewer. */
+const HANDS = Number(process.env.BRANCHLINE_HANDS ?? 10);
+
 const mostOf = (game: BoardGame, card: string): number =>
   card === 'wild' ? game.rules.facts.deck.wilds : game.rules.facts.deck.perColour;
 
@@ -170,7 +173,7 @@ describe.each(CASES)('$name: every selection of a hand on every route', (one) =>
   test.each(Array.from({ length: 4 }, (_, part) => part))(
     'is taken exactly when the rules take it, and sensible ways are offered, part %i (C-32, NO-21, NO-32, UK-5, UK-48)',
     (part) => {
-      const hands = Array.from({ length: 10 }, (_, hand) => randomHand(one.game, 100 * part + hand));
+      const hands = Array.from({ length: HANDS }, (_, hand) => randomHand(one.game, 100 * part + hand));
 
       expect(hands.flatMap((hand) => checkRoutes(one, hand)).slice(0, 5)).toEqual([]);
     },
