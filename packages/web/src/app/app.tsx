@@ -9,6 +9,8 @@ const NewScreen = lazy(() => import('../lobby/new-screen.tsx').then((file) => fi
 const PassScreen = lazy(() => import('../lobby/pass-screen.tsx').then((file) => file.PassScreen));
 const JoinScreen = lazy(() => import('../lobby/join-screen.tsx').then((file) => file.JoinScreen));
 const TablesScreen = lazy(() => import('../lobby/tables-screen.tsx').then((file) => file.TablesScreen));
+const RulesScreen = lazy(() => import('../rules/rules-screen.tsx').then((file) => file.RulesScreen));
+const ReplayScreen = lazy(() => import('../replay/replay-screen.tsx').then((file) => file.ReplayScreen));
 
 /** The page: one screen, and the settings above it. */
 export function App() {
@@ -21,7 +23,7 @@ export function App() {
 }
 
 function Screen() {
-  const [, screen, id = ''] = address.value.split('/');
+  const [, screen, id = '', table = ''] = address.value.split('/');
   switch (screen) {
     case 'play':
       return <LocalScreen key={id} id={id} />;
@@ -35,6 +37,10 @@ function Screen() {
       return <JoinScreen />;
     case 'tables':
       return <TablesScreen />;
+    case 'rules':
+      return <RulesScreen key={id} game={id} />;
+    case 'replay':
+      return <ReplayScreen key={address.value} kept={id} id={table} />;
     default:
       return <StartScreen />;
   }

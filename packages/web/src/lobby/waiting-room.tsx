@@ -8,6 +8,7 @@ import { api, type Reply } from '../live/api.ts';
 import { settings } from '../settings/settings.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { words } from '../text/words.ts';
+import { NameField } from './name-field.tsx';
 
 /** Before the deal: who sits where, the link to send round, and the start. */
 export function WaitingRoom({
@@ -30,6 +31,7 @@ export function WaitingRoom({
   return (
     <Page title={start.games[info.game]?.name ?? info.game} hint={lobby.waiting} game={info.game}>
       <Invitation source={source} />
+      {you.seats.length === 0 && <NameField />}
       <section class="panel" aria-label={lobby.seats}>
         <ul class="rows-list">
           {info.seats.map((seat) => (

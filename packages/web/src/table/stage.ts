@@ -16,6 +16,8 @@ export interface Stage {
   readonly shown: ReadonlySignal<View>;
   /** Nothing is on its way any more: what is shown is how things are. */
   readonly settled: ReadonlySignal<boolean>;
+  /** Grows with everything that is told of the table, shown or not. */
+  readonly told: ReadonlySignal<number>;
   /** The log up to what is shown. */
   readonly log: ReadonlySignal<readonly Logged[]>;
   /** Routes claimed in the entry shown last. */
@@ -36,6 +38,7 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
   const eye = signal<Viewer>(first);
   const shown = signal<View>(source.row(first) ?? game.blank());
   const settled = signal(true);
+  const told = signal(0);
   const log = signal<readonly Logged[]>(source.log(first));
   const fresh = signal<ReadonlySet<string>>(new Set());
   const moment = signal<NamedEvent | undefined>(undefined);
@@ -90,7 +93,7 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
         if (eye.value !== viewer || closed) break;
       }
       if (eye.value !== viewer || closed) continue;
-      log.value = [...log.value, next];
+      log.value = [...log.value.filter(({ version }) => version !== next.version), next];
     }
     hurried = false;
     running = false;
@@ -100,17 +103,18 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
     });
   };
 
-  source.listen((told) => {
+  source.listen((news) => {
+    told.value++;
     // The game is over and all is open: whoever came late sees it so.
-    if (told.viewer === 'replay' && source.row(eye.value) === undefined) eye.value = 'replay';
-    if (told.viewer !== eye.value || closed) return;
-    if (told.kind === 'placed') return place();
-    if (told.kind === 'remembered') {
+    if (news.viewer === 'replay' && source.row(eye.value) === undefined) eye.value = 'replay';
+    if (news.viewer !== eye.value || closed) return;
+    if (news.kind === 'placed') return place();
+    if (news.kind === 'remembered') {
       const waiting = new Set(queue.map(({ version }) => version));
       log.value = source.log(eye.value).filter(({ version }) => !waiting.has(version));
       return;
     }
-    queue.push(told.logged);
+    queue.push(news.logged);
     settled.value = false;
     if (!running) void run();
   });
@@ -119,6 +123,7 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
     eye,
     shown,
     settled,
+    told,
     log,
     fresh,
     moment,

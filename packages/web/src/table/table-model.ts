@@ -28,7 +28,7 @@ export interface TableModel {
   /** The seat whose eyes we look through; nobody's for a watcher. */
   readonly seat: ReadonlySignal<Seat | undefined>;
   readonly me: ReadonlySignal<PlayerPosition | undefined>;
-  /** What is asked of the seat; nothing while things are still moving. */
+  /** What is asked of the seat and not answered yet. */
   readonly asked: ReadonlySignal<PlayerPosition['asked']>;
   /** Every sensible answer, by names. */
   readonly offers: ReadonlySignal<readonly NamedAction[]>;
@@ -46,17 +46,26 @@ export interface TableModel {
   close(): void;
 }
 
-export function createModel(source: TableSource, stage: Stage): TableModel {
+export function createModel(source: TableSource, stage: Stage, { watching = false } = {}): TableModel {
   const { game } = source;
   const position = computed(() => game.describe(stage.shown.value));
   const seat = computed(() => {
     const { value } = stage.eye;
     if (typeof value === 'number') return value;
+    // All open: the hand of whoever is to move, or one's own at the end.
+    if (watching) return value === 'replay' ? position.value.turn : undefined;
     return value === 'replay' ? source.you.value.seats[0] : undefined;
   });
   const me = computed(() => (seat.value === undefined ? undefined : position.value.players[seat.value]));
   const sending = signal(false);
-  const asked = computed(() => (stage.settled.value && !sending.value ? me.value?.asked : undefined));
+  // Shown as long as it is really open: what others do meanwhile does not take it away.
+  const asked = computed(() => {
+    void stage.told.value;
+    const [shown, row] = [me.value?.asked, seat.value === undefined ? undefined : source.row(seat.value)];
+    if (!shown || !row || seat.value === undefined || sending.value) return undefined;
+    return game.asked(row, seat.value)?.number === shown.number ? shown : undefined;
+  });
+  const number = computed(() => me.value?.asked?.number);
   const offers = computed(() =>
     asked.value && seat.value !== undefined ? namedOffers(game, stage.shown.value, seat.value) : [],
   );
@@ -81,10 +90,12 @@ export function createModel(source: TableSource, stage: Stage): TableModel {
 
   const facts = factsOf(game);
   const draft = createDraft();
-  const say = computed(() => namerOf({ facts, info: source.info.value, me: seat.value, words: words.value }));
+  const say = computed(() =>
+    namerOf({ facts, info: source.info.value, me: watching ? undefined : seat.value, words: words.value }),
+  );
   // A new question: what was put together for the last one is gone.
   const forget = effect(() => {
-    asked.value?.number;
+    void number.value;
     draft.clear();
     whyNot.value = undefined;
     lights.value = undefined;

@@ -1,82 +1,107 @@
-import { House, Settings } from 'lucide';
-import { useState } from 'preact/hooks';
+import { ChevronsDown, ChevronsUp, House, Settings } from 'lucide';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
 import { currentPrompt } from '../prompts/current.ts';
 import { Turned } from '../prompts/pay-tunnel.tsx';
 import { showSettings } from '../settings/settings-dialog.tsx';
+import { attend } from '../sound/listen.ts';
 import { words } from '../text/words.ts';
 import { YardPane } from '../yard/yard-pane.tsx';
 import { BoardPane } from './board-pane.tsx';
+import { Chat } from './chat.tsx';
+import { ConnectionNote } from './connection-note.tsx';
 import { useTable } from './context.ts';
+import { Curtain } from './curtain.tsx';
 import { Hand } from './hand.tsx';
 import { LastRound } from './last-round.tsx';
 import { Log } from './log.tsx';
 import { Market } from './market.tsx';
+import { nextSeat } from './next-seat.ts';
 import { Players } from './players.tsx';
 import { QuestionBar } from './question-bar.tsx';
+import { Standings } from './standings.tsx';
 import './table.css';
 import './tray.css';
 import './phone.css';
+import { type Tab, Tabs } from './tabs.tsx';
 import { Tickets } from './tickets.tsx';
-
-const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
-type Tab = (typeof TABS)[number];
 
 /** A table: board, question, hand and tickets, and the column with players, market and log. On a phone these are tabs. */
 export function Table() {
   const model = useTable();
-  const [tab, setTab] = useState<Tab>('hand');
-  const prompt = currentPrompt(model);
-  const { table, start } = words.value;
+  useEffect(() => attend(model), [model]);
+  const next = nextSeat(model);
+  if (next !== undefined) {
+    const name = model.source.info.value.seats[next]?.name ?? '';
+    return <Curtain key={next} seat={next} name={name} open={() => model.stage.look(next)} />;
+  }
+  const { over } = model.position.value;
   return (
-    <main
-      class={model.position.value.over ? 'table over' : 'table'}
-      data-game={model.game.id}
-      data-tab={prompt?.Side ? 'hand' : tab}
-    >
-      <header class="masthead">
-        <a class="icon-button" href="/" aria-label={table.home}>
-          <Icon of={House} />
-        </a>
-        <h1>{start.games[model.game.id]?.name}</h1>
-        <button type="button" class="icon-button" aria-label={words.value.settings.title} onClick={showSettings}>
-          <Icon of={Settings} />
-        </button>
-      </header>
+    <main class={over ? 'table over' : 'table'} data-game={model.game.id}>
+      <Masthead />
+      <ConnectionNote />
       {model.position.value.routes ? <BoardPane /> : <YardPane />}
-      {model.position.value.over ? <EndPanel /> : <InPlay tab={tab} choose={setTab} />}
+      {over ? <EndPanel /> : <InPlay />}
     </main>
   );
 }
 
-interface InPlayProps {
-  readonly tab: Tab;
-  readonly choose: (tab: Tab) => void;
+function Masthead() {
+  const { game } = useTable();
+  const { table, start, settings } = words.value;
+  return (
+    <header class="masthead">
+      <a class="icon-button" href="/" aria-label={table.home}>
+        <Icon of={House} />
+      </a>
+      <h1>{start.games[game.id]?.name}</h1>
+      <Standings />
+      <button type="button" class="icon-button" aria-label={settings.title} onClick={showSettings}>
+        <Icon of={Settings} />
+      </button>
+    </header>
+  );
 }
 
-function InPlay({ tab, choose }: InPlayProps) {
+function InPlay() {
   const model = useTable();
+  const [tab, setTab] = useState<Tab>('hand');
+  const [tall, setTall] = useState(false);
   const prompt = currentPrompt(model);
+  const kind = model.asked.value?.kind;
+  // What is needed for the answer comes to the top of the sheet.
+  useEffect(() => {
+    if (prompt?.Side) setTab('hand');
+    else if (kind === 'secondCard') setTab('market');
+  }, [prompt, kind]);
   const { tunnel } = model.position.value;
-  const { table } = words.value;
+  const side = prompt?.Side !== undefined && tab !== 'tickets';
   return (
     <>
       <LastRound />
       <QuestionBar />
-      <div class="tabs" role="tablist">
-        {TABS.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
-            {table.tabs[one]}
-          </button>
-        ))}
-      </div>
-      <Players />
-      <Market />
-      <Log />
-      <div class="tray">
-        <Hand />
-        <div class="side">{prompt?.Side ? <prompt.Side /> : tunnel ? <Turned /> : <Tickets />}</div>
+      <Tabs tab={tab} choose={setTab} />
+      <div class={`sheet${tall ? ' tall' : ''}${side ? ' choosing' : ''}`} data-tab={tab}>
+        <button
+          type="button"
+          class="pull"
+          aria-expanded={tall}
+          aria-label={tall ? words.value.table.pullDown : words.value.table.pullUp}
+          onClick={() => setTall(!tall)}
+        >
+          <Icon of={tall ? ChevronsDown : ChevronsUp} />
+        </button>
+        <Players />
+        <Market />
+        <div class="talk">
+          <Log />
+          <Chat />
+        </div>
+        <div class="tray">
+          <Hand />
+          <div class="side">{side && prompt?.Side ? <prompt.Side /> : tunnel ? <Turned /> : <Tickets />}</div>
+        </div>
       </div>
     </>
   );

@@ -3,6 +3,8 @@ import { events } from './en/events.ts';
 import { lobby } from './en/lobby.ts';
 import { questions } from './en/questions.ts';
 import { refusals, troubles } from './en/refusals.ts';
+import { replay } from './en/replay.ts';
+import { rules } from './en/rules.ts';
 import { bots, settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 import { colours, routes, table, things } from './en/table.ts';
@@ -26,6 +28,8 @@ export const en = {
   settings,
   bots,
   lobby,
+  rules,
+  replay,
   start,
 };
 

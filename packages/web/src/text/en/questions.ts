@@ -55,6 +55,7 @@ export const questions = {
   turnedCards: 'Turned from the deck',
   layThese: (cards: string) => `Lay ${cards} in your yard?`,
   bestChoice: 'Best choice',
+  titleTurn: (game: string) => `Your turn – ${game}`,
   dismiss: 'Close',
   rule: (id: string) => `Rule ${id}`,
   showScores: 'Show the scores',

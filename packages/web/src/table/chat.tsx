@@ -1,0 +1,48 @@
+import { Send } from 'lucide';
+import { useState } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
+import { words } from '../text/words.ts';
+import './chat.css';
+import { useTable } from './context.ts';
+import { SeatBadge } from './seat-badge.tsx';
+
+/** What people say at the table. */
+export function Chat() {
+  const { source } = useTable();
+  const { table } = words.value;
+  const [text, setText] = useState('');
+  if (source.you.value.chat === 'none') return undefined;
+  const send = (): void => {
+    if (text.trim() === '') return;
+    source.say(text.trim());
+    setText('');
+  };
+  return (
+    <section class="chat" aria-label={table.chat}>
+      <ol aria-live="polite">
+        {source.chat.value.map(({ number, name, seat, text: said }) => (
+          <li key={number}>
+            {seat !== undefined && <SeatBadge seat={seat} size={22} />} <b>{name}</b> {said}
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input
+          maxLength={500}
+          aria-label={table.sayLabel}
+          placeholder={table.sayLabel}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" class="icon-button" aria-label={table.send}>
+          <Icon of={Send} />
+        </button>
+      </form>
+    </section>
+  );
+}

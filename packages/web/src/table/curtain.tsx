@@ -1,0 +1,31 @@
+import { EyeOff } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
+import { words } from '../text/words.ts';
+import { SeatBadge } from './seat-badge.tsx';
+import './curtain.css';
+
+export interface CurtainProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly open: () => void;
+}
+
+/** Hides everything until the device is in the right hands. */
+export function Curtain({ seat, name, open }: CurtainProps) {
+  const { lobby } = words.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main class="curtain">
+      <Icon of={EyeOff} />
+      <h1>
+        <SeatBadge seat={seat} size={56} /> {lobby.curtain(name)}
+      </h1>
+      <p>{lobby.curtainHint}</p>
+      <button ref={button} type="button" class="button primary" onClick={open}>
+        {lobby.curtainOpen(name)}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { words } from '../text/words.ts';
+import { useTable } from './context.ts';
+import { SeatBadge } from './seat-badge.tsx';
+
+/** On a phone: everybody's points in the masthead, and whose turn it is. The players' tab tells the rest. */
+export function Standings() {
+  const { position } = useTable();
+  const { players, over } = position.value;
+  return (
+    <ul class="standings" aria-label={words.value.table.players} aria-hidden="true">
+      {players.map(({ seat, points, asked }) => (
+        <li key={seat} class={asked && !over ? 'awaited' : ''}>
+          <SeatBadge seat={seat} size={26} />
+          <b>{points}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { words } from '../text/words.ts';
+
+export const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface TabsProps {
+  readonly tab: Tab;
+  readonly choose: (tab: Tab) => void;
+}
+
+/** On a phone: which part of the table is on the sheet. */
+export function Tabs({ tab, choose }: TabsProps) {
+  const { table } = words.value;
+  return (
+    <div class="tabs" role="tablist" aria-label={table.parts}>
+      {TABS.map((one) => (
+        <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
+          {table.tabs[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

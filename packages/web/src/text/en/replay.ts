@@ -1,0 +1,18 @@
+export const replay = {
+  title: 'Replay',
+  hint: 'Open the file of a saved game.',
+  file: 'A saved game (JSON)',
+  missing: 'There is no finished game here.',
+  noRecord: 'This file is no saved game.',
+  doesNotAddUp: 'This saved game does not add up: something in it was changed.',
+  first: 'To the deal',
+  back: 'A step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'A step on',
+  last: 'To the end',
+  step: 'Step',
+  stepOf: (step: number, steps: number) => `${step} / ${steps}`,
+  eyes: 'Seen by',
+  open: 'All open',
+};

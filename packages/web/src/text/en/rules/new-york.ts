@@ -1,0 +1,12 @@
+/** What is particular to New York. */
+export const newYork = {
+  'NY-1': '15 taxis each. 44 cards: 6 each of six colours and 8 taxi cards. 18 tickets.',
+  'NY-2': 'Everybody starts with two cards; five lie in the market.',
+  'NY-3': 'Three taxi cards in the market: the whole market is swept away and five new cards are turned.',
+  'NY-4': 'You are dealt two tickets and keep one or both. One you do not keep goes under the pile.',
+  'NY-5': 'Drawing tickets: take two, keep at least one; the other goes under the pile.',
+  'NY-6': 'A taxi card taken from the market is the whole draw.',
+  'NY-7': 'Routes: 1 space 1 point, 2 spaces 2, 3 spaces 4, 4 spaces 7.',
+  'NY-8': 'At the end: routes, tickets, and a point for every attraction your routes touch.',
+  'NY-9': 'Most points win; then more tickets done; then the victory is shared.',
+};
