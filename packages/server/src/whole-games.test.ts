@@ -2,69 +2,84 @@ import { createHash } from 'node:crypto';
 import { gameList, verifyRecord } from '@branchline/games';
 import type { TableAnswer, TableLinks } from '@branchline/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import { Browser } from './testing/browser.ts';
 import { Player, playOut } from './testing/player.ts';
+import { startPostgres } from './testing/postgres.ts';
 import { startServer, type TestServer, temporaryFolder } from './testing/test-server.ts';
 
-let server: TestServer;
 const { folder, remove } = temporaryFolder();
+let sqlite: TestServer;
 beforeAll(async () => {
-  server = await startServer({ store: await openSqlite(folder) });
+  sqlite = await startServer({ store: await openSqlite(folder) });
 });
 afterAll(async () => {
-  await server.close();
+  await sqlite.close();
   remove();
 });
 
 const everyTable = gameList.map(({ id, seats }) => ({ game: id, seats: seats.max }));
+const title = 'by link from the first card to a record that verifies, with everybody dropping and returning';
 
 describe.each(everyTable)('$game with $seats seats, played through sockets', ({ game, seats }) => {
-  test('by link from the first card to a record that verifies, with everybody dropping and returning', async () => {
-    const host = new Browser(server.url);
-    await host.ask('PUT', '/session', { name: 'Anna' });
-    const { table } = await host.create({
-      game,
-      seats: [{ kind: 'me' }, ...new Array(seats - 1).fill({ kind: 'open' })],
-    });
-    const links = await host.ask<TableLinks>('GET', `/tables/${table.id}/links`);
-    const key = new URL(links.join ?? '', server.url).searchParams.get('key');
-    const guests = Array.from({ length: seats - 1 }, () => new Browser(server.url));
-    for (const [place, guest] of guests.entries()) {
-      await guest.ask('POST', `/tables/${table.id}/join`, { key, name: `Guest ${place}` });
-    }
-    const players = [host, ...guests].map((browser) => new Player(browser, table.id));
-    for (const player of players) await player.connect();
-    await host.ask('POST', `/tables/${table.id}/start`);
-
-    await Promise.all(
-      players.map((player, seat) =>
-        playOut(player, seat + 1, async (moves) => {
-          if ((moves + 3 * seat) % 9 !== 0) return;
-          const { version } = player;
-          player.drop();
-          // Now and then it has forgotten everything, as after a reload.
-          await player.connect(moves % 2 === 0 ? version : undefined);
-        }),
-      ),
-    );
-
-    const commitment = players[0]?.info?.info.commitment ?? '';
-    const seed = players[0]?.info?.info.seed ?? '';
-    expect(createHash('sha256').update(seed).digest('hex')).toBe(commitment);
-    const record = await host.ask<object>('GET', `/tables/${table.id}/record`);
-    expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
-    expect(record).toMatchObject({
-      commitment,
-      chance: { kind: 'strong', seed },
-      seats: [{ name: 'Anna' }, ...guests.map((_, place) => ({ name: `Guest ${place}` }))],
-    });
-    for (const player of players) player.drop();
-
-    const again = new Browser(server.url);
-    const imported = await again.ask<TableAnswer>('POST', '/records', record);
-    expect(imported.table).toMatchObject({ status: 'over', game, seed });
-    const copy = await again.ask<object>('GET', `/tables/${imported.table.id}/record`);
-    expect(copy).toEqual(record);
-  }, 30_000);
+  test(title, () => playByLink(sqlite, game, seats), 30_000);
 });
+
+describe('the same on PostgreSQL', () => {
+  test(title, async () => {
+    const postgres = await startPostgres();
+    const server = await startServer({ store: await openPostgres(postgres.url) }, { DATABASE_URL: postgres.url });
+    await playByLink(server, 'new-york', 4);
+    await server.close();
+    await postgres.stop();
+  }, 60_000);
+});
+
+async function playByLink(server: TestServer, game: string, seats: number): Promise<void> {
+  const host = new Browser(server.url);
+  await host.ask('PUT', '/session', { name: 'Anna' });
+  const { table } = await host.create({
+    game,
+    seats: [{ kind: 'me' }, ...new Array(seats - 1).fill({ kind: 'open' })],
+  });
+  const links = await host.ask<TableLinks>('GET', `/tables/${table.id}/links`);
+  const key = new URL(links.join ?? '', server.url).searchParams.get('key');
+  const guests = Array.from({ length: seats - 1 }, () => new Browser(server.url));
+  for (const [place, guest] of guests.entries()) {
+    await guest.ask('POST', `/tables/${table.id}/join`, { key, name: `Guest ${place}` });
+  }
+  const players = [host, ...guests].map((browser) => new Player(browser, table.id));
+  for (const player of players) await player.connect();
+  await host.ask('POST', `/tables/${table.id}/start`);
+
+  await Promise.all(
+    players.map((player, seat) =>
+      playOut(player, seat + 1, async (moves) => {
+        if ((moves + 3 * seat) % 9 !== 0) return;
+        const { version } = player;
+        player.drop();
+        // Now and then it has forgotten everything, as after a reload.
+        await player.connect(moves % 2 === 0 ? version : undefined);
+      }),
+    ),
+  );
+
+  const commitment = players[0]?.info?.info.commitment ?? '';
+  const seed = players[0]?.info?.info.seed ?? '';
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(commitment);
+  const record = await host.ask<object>('GET', `/tables/${table.id}/record`);
+  expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
+  expect(record).toMatchObject({
+    commitment,
+    chance: { kind: 'strong', seed },
+    seats: [{ name: 'Anna' }, ...guests.map((_, place) => ({ name: `Guest ${place}` }))],
+  });
+  for (const player of players) player.drop();
+
+  const again = new Browser(server.url);
+  const imported = await again.ask<TableAnswer>('POST', '/records', record);
+  expect(imported.table).toMatchObject({ status: 'over', game, seed });
+  const copy = await again.ask<object>('GET', `/tables/${imported.table.id}/record`);
+  expect(copy).toEqual(record);
+}
