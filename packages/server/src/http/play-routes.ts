@@ -129,11 +129,14 @@ function eyesNow({ table }: LiveTable, viewer: Viewer): Viewer {
   return table.status === 'over' ? 'replay' : viewer;
 }
 
-/** Waits for something to happen, a little at a time: no listener is left behind by a client that goes away. */
-async function news(live: LiveTable, after: number, seconds: number, signal: AbortSignal): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  while (live.version <= after && live.table.status !== 'over' && Date.now() < until && !signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits for a version above `after`, but not for ever, and not for a client that has gone. */
+async function news(live: LiveTable, after: number, seconds: number, gone: AbortSignal): Promise<void> {
+  const enough = AbortSignal.any([gone, AbortSignal.timeout(seconds * 1000)]);
+  const over = new Promise<void>((resolve) => {
+    enough.addEventListener('abort', () => resolve(), { once: true });
+  });
+  while (live.version <= after && live.table.status !== 'over' && !enough.aborted) {
+    await Promise.race([live.news(), over]);
   }
 }
 

@@ -32,6 +32,7 @@ export class LiveTable implements Situation {
   readonly loadedAt: number;
   /** The change everybody waits for; none, when nobody changes anything. */
   #busy: Promise<void> | undefined;
+  #news: PromiseWithResolvers<void> | undefined;
 
   constructor(table: StoredTable, now: number) {
     this.id = table.id;
@@ -92,10 +93,18 @@ export class LiveTable implements Situation {
     this.state = state;
     this.timing = timing;
     this.version++;
+    this.#news?.resolve();
+    this.#news = undefined;
     this.lastMover = seat;
     if (seat === undefined) return;
     if (id !== undefined) this.lastAnswers.set(seat, { id, version: this.version });
     else this.lastAnswers.delete(seat);
+  }
+
+  /** Kept when the next thing has happened. */
+  news(): Promise<void> {
+    this.#news ??= Promise.withResolvers<void>();
+    return this.#news.promise;
   }
 
   awaySince(seat: number): number | undefined {
