@@ -12,8 +12,37 @@ export interface Decision {
   readonly bits: Bits;
 }
 
-/** A computer player. The same decision with the same bits gets the same answer. */
+/** How long a searching bot may think about a move: so many imagined games, or so much time. */
+export interface Limits {
+  /** The same number gives the same answers, on every machine. */
+  readonly playouts?: number;
+  readonly milliseconds?: number;
+}
+
+/** What a bot did with its time. */
+export interface Report {
+  readonly playouts: number;
+  /** Answers looked at, of all that were offered. */
+  readonly candidates: number;
+  /** Answers given in a playout, on average. */
+  readonly depth: number;
+  readonly milliseconds: number;
+  /** What the answer is worth to the searcher, from 0 (lost) to 1 (won). */
+  readonly worth: number;
+}
+
+/** Why a move was made: the key of a sentence and its facts in the game's numbers, to be named at the edge. */
+export interface Reason {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** A computer player. The same decision with the same bits gets the same answer, unless a clock limits its search. */
 export interface Bot {
   readonly id: string;
   choose(decision: Decision): GameAction;
+  /** Why the bot would make this move. */
+  explain?(decision: Decision, action: GameAction): Reason | undefined;
+  /** What it did with the time of its last choice. */
+  report?(): Report | undefined;
 }

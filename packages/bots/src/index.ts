@@ -1,2 +1,2 @@
-export type { Bot, Decision } from './bot.ts';
+export type { Bot, Decision, Limits, Reason, Report } from './bot.ts';
 export { botIds, makeBot } from './bot-list.ts';

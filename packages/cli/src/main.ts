@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { addArena } from './arena/arena.ts';
 import { BadInput } from './bad-input.ts';
 import { addCheckData } from './check-data.ts';
 import { addGames } from './games.ts';
@@ -17,7 +18,7 @@ const program = new Command('branchline')
   .showSuggestionAfterError(false)
   .exitOverride();
 
-for (const add of [addGames, addSimulate, addVerify, addReplay, addPlay, addCheckData]) add(program);
+for (const add of [addGames, addSimulate, addVerify, addReplay, addPlay, addCheckData, addArena]) add(program);
 // Commands are made before they know that they must not end the process themselves.
 for (const command of program.commands) command.copyInheritedSettings(program);
 

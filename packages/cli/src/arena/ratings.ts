@@ -5,10 +5,7 @@ const ROUNDS = 500;
  * Ratings in the manner of Elo, all games at once: the strengths under which the meetings were likeliest (Bradley and
  * Terry), found by going round and round. One imagined drawn game with everybody keeps them finite.
  */
-export function ratings(
-  ahead: readonly (readonly number[])[],
-  met: readonly (readonly number[])[],
-): readonly number[] {
+export function ratings(ahead: readonly (readonly number[])[], met: readonly (readonly number[])[]): readonly number[] {
   const count = ahead.length;
   let strengths = ahead.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {

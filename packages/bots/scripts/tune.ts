@@ -1,0 +1,105 @@
+// Finds the planner's weights for a game by playing: npm run -s bots:tune -- --game nordic-countries --players 2
+// Each round changes a few weights a little, plays the same deals with both, and keeps what did better.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Bits, fastBits, fastChance, type Game } from '@branchline/engine';
+import { findGame } from '@branchline/games';
+import { type Bot, makeBot } from '../src/index.ts';
+import { type AnyWeights, tunableBot, weightsFor } from '../src/tunable.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'nordic-countries' },
+    players: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '40' },
+    deals: { type: 'string', default: '30' },
+    against: { type: 'string', default: 'greedy,itself' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+  },
+});
+
+const seats = Number(values.players);
+const deals = Number(values.deals);
+const made = findGame(values.game)?.make({});
+if (!made) throw new Error(`no game ${values.game}`);
+const game: Game = made;
+
+function bot(id: string): Bot {
+  const found = makeBot(id);
+  if (!found) throw new Error(`no bot ${id}`);
+  return found;
+}
+
+/** The share of a victory: 1 for a clear one, 0.5 for level scores; smoother than counting wins alone. */
+function playGame(bots: readonly Bot[], seed: number, mine: number): number {
+  const { state } = game.begin(bots.length, fastChance(seed, 0));
+  const bits: readonly Bits[] = bots.map((_, seat) => fastBits(seed, 0x10000 + seat));
+  for (let step = 1; step < 20_000; step++) {
+    const [seat] = game.awaiting(state);
+    if (seat === undefined) break;
+    const view = game.veil(state, seat);
+    const offers = game.offers(view, seat);
+    const action = bots[seat]?.choose({ game, view, seat, offers, bits: bits[seat] ?? Math.random });
+    if (!action) throw new Error(`nobody at seat ${seat}`);
+    const ruling = game.play(state, seat, action, fastChance(seed, step));
+    if (!ruling.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify([action, ruling.rejection])}`);
+  }
+  const { seats: scores } = game.score(state);
+  const own = scores[mine]?.total ?? 0;
+  const best = Math.max(...scores.filter(({ seat }) => seat !== mine).map(({ total }) => total));
+  const scale = 4 + 0.08 * (Math.abs(own) + Math.abs(best));
+  return 1 / (1 + Math.exp((best - own) / scale));
+}
+
+function worth(weights: AnyWeights, others: readonly (() => Bot)[], first: number): number {
+  let sum = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const other = others[deal % others.length];
+    if (!other) continue;
+    for (let mine = 0; mine < seats; mine++) {
+      const seated = Array.from({ length: seats }, (_, seat) => (seat === mine ? tunableBot(weights) : other()));
+      sum += playGame(seated, first + deal, mine);
+    }
+  }
+  return sum / (deals * seats);
+}
+
+const bits = fastBits(Number(values.seed), 77);
+const even = (): number => bits() / 2 ** 32;
+const bell = (): number => Math.sqrt(-2 * Math.log(even() + 1e-9)) * Math.cos(2 * Math.PI * even());
+
+function changed(weights: AnyWeights): AnyWeights {
+  const keys = Object.keys(weights);
+  const picked = new Set(Array.from({ length: 1 + (bits() % 3) }, () => keys[bits() % keys.length]));
+  return Object.fromEntries(
+    Object.entries(weights).map(([key, value]) => [
+      key,
+      picked.has(key) ? Math.round((value + (0.05 + 0.3 * Math.abs(value)) * bell()) * 1000) / 1000 : value,
+    ]),
+  );
+}
+
+let best: AnyWeights = weightsFor(values.game, seats);
+let first = 10_000 * Number(values.seed);
+for (let round = 0; round < Number(values.rounds); round++) {
+  const champion = best;
+  const others = values.against.split(',').map((id) => () => (id === 'itself' ? tunableBot(champion) : bot(id)));
+  const next = changed(best);
+  first += deals;
+  const before = worth(best, others, first);
+  const after = worth(next, others, first);
+  let kept = after > before + 0.01;
+  if (kept) {
+    // Once more with other deals: luck rarely strikes twice.
+    first += deals;
+    kept = worth(next, others, first) > worth(best, others, first);
+  }
+  if (kept) best = next;
+  const diff = Object.entries(next).filter(([key, value]) => value !== champion[key]);
+  process.stdout.write(
+    `${round} ${before.toFixed(3)} ${after.toFixed(3)} ${kept ? 'kept' : '-'} ${JSON.stringify(Object.fromEntries(diff))}\n`,
+  );
+  if (values.out) writeFileSync(values.out, `${JSON.stringify(best, undefined, 2)}\n`);
+}
+process.stdout.write(`${JSON.stringify(best)}\n`);

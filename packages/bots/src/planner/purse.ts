@@ -1,0 +1,159 @@
+import { type Cards, GREY, type View } from '@branchline/engine';
+import { type Ground, heldBy } from './ground.ts';
+
+/** One card of each kind as the engine packs them. */
+const ONE = Array.from({ length: 10 }, (_, kind) => 32 ** kind);
+
+/** The hand of a seat, and what its cards are wanted for. Its rows are used again for every look. */
+export class Purse {
+  readonly hand: Int32Array;
+  count = 0;
+  /** How much one more card of each kind would help. */
+  readonly wants: Float64Array;
+  /** What a card of each kind is needed for elsewhere: the price of giving it away. */
+  readonly worth: Float64Array;
+  readonly #ground: Ground;
+  readonly #left: Int32Array;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.hand = new Int32Array(ground.at.kinds);
+    this.wants = new Float64Array(ground.at.kinds);
+    this.worth = new Float64Array(ground.at.kinds);
+    this.#left = new Int32Array(ground.at.kinds);
+  }
+
+  read(view: View, seat: number): void {
+    const { at } = this.#ground;
+    this.count = view[at.handCount + seat];
+    for (let kind = 0; kind < at.kinds; kind++) this.hand[kind] = view[at.hand + seat * at.kinds + kind];
+  }
+
+  /** Cards the hand lacks for a route, wilds and groups apart from those of the route's own. */
+  lack(route: number): number {
+    const { length, symbols, colour, wildOn, at } = this.#ground;
+    const own = colour[route] === GREY ? this.#most(this.hand) : this.hand[colour[route]];
+    const room = length[route] - symbols[route];
+    const wilds = wildOn[route] ? this.hand[at.wild] : 0;
+    const coloured = Math.min(own, room);
+    return Math.max(0, length[route] - coloured - wilds);
+  }
+
+  #most(hand: Int32Array): number {
+    let most = 0;
+    for (let kind = 0; kind < this.#ground.at.wild; kind++) if (hand[kind] > most) most = hand[kind];
+    return most;
+  }
+
+  #mostOf(hand: Int32Array): number {
+    let best = 0;
+    for (let kind = 1; kind < this.#ground.at.wild; kind++) if (hand[kind] > hand[best]) best = kind;
+    return best;
+  }
+
+  /**
+   * Looks through the routes a seat means to claim, in the order of their importance: each wants what it lacks, the more the
+   * nearer it is, and a card is promised to one route only.
+   */
+  plan(routes: readonly number[], wildsDue: number, keepWild: number): void {
+    const { at, length, symbols, colour, wildOn } = this.#ground;
+    const left = this.#left;
+    left.set(this.hand);
+    this.wants.fill(0);
+    this.worth.fill(0.1);
+    const { wild } = at;
+    if (wildsDue > 0) {
+      const lacking = Math.max(0, wildsDue - left[wild]);
+      left[wild] = Math.max(0, left[wild] - wildsDue);
+      this.worth[wild] += 1;
+      if (lacking > 0) this.wants[wild] += 1 / lacking + 0.3;
+    }
+    for (let place = 0; place < routes.length; place++) {
+      const route = routes[place];
+      const kind = colour[route] === GREY ? this.#mostOf(left) : colour[route];
+      const room = length[route] - symbols[route];
+      const coloured = Math.min(left[kind], room);
+      const loose = wildOn[route] ? left[wild] : 0;
+      const open = length[route] - coloured;
+      const wilds = Math.min(loose, open);
+      const lacking = open - wilds;
+      left[kind] -= coloured;
+      left[wild] -= wilds;
+      const share = 1 / (1 + 0.15 * place);
+      this.worth[kind] += 0.5 * share;
+      if (wilds > 0) this.worth[wild] += 0.4 * share;
+      if (lacking === 0) continue;
+      const want = share / lacking;
+      const symbolsOpen = Math.max(0, symbols[route] - wilds);
+      if (lacking > symbolsOpen) this.wants[kind] += want;
+      if (wildOn[route]) this.wants[wild] += want * (symbolsOpen > 0 ? 1.5 : 1);
+    }
+    this.wants[wild] += 0.02;
+    this.worth[wild] += keepWild;
+  }
+
+  /** The cheapest way to pay for a route, or 0 if the hand cannot. */
+  pay(view: View, seat: number, route: number): Cards {
+    const { length, symbols, colour, wildOn, at, game } = this.#ground;
+    const { hand, worth } = this;
+    const room = length[route] - symbols[route];
+    const wilds = wildOn[route] ? hand[at.wild] : 0;
+    const from = colour[route] === GREY ? 0 : colour[route];
+    const to = colour[route] === GREY ? at.wild - 1 : colour[route];
+    let best: Cards = 0;
+    let least = Number.POSITIVE_INFINITY;
+    let group = -1;
+    for (let kind = from; kind <= to; kind++) {
+      const singles = Math.min(hand[kind], room);
+      const open = length[route] - singles;
+      if (open <= wilds) {
+        if (singles === 0 && kind < to) continue;
+        const cost = singles * worth[kind] + open * worth[at.wild];
+        if (cost < least) {
+          least = cost;
+          best = singles * ONE[kind] + open * ONE[at.wild];
+        }
+        continue;
+      }
+      if (best > 0) continue;
+      if (group < 0) group = game.rules.payment.groupOf(game.board.routes[route], heldBy(view, seat, this.#ground));
+      if (group === 0) continue;
+      const many = (open - wilds) * group;
+      if (singles + wilds + many > this.count) continue;
+      const cost = 10 + many;
+      if (cost >= least) continue;
+      least = cost;
+      best = this.#withGroups(kind, singles, wilds, many);
+    }
+    return best;
+  }
+
+  /** Singles of one kind, all wilds, and so many cards of the kinds worth least. */
+  #withGroups(kind: number, singles: number, wilds: number, many: number): Cards {
+    const { at } = this.#ground;
+    const left = this.#left;
+    left.set(this.hand);
+    left[kind] -= singles;
+    left[at.wild] -= wilds;
+    let cards = singles * ONE[kind] + wilds * ONE[at.wild];
+    for (let open = many; open > 0; open--) {
+      let pick = -1;
+      for (let one = 0; one < at.kinds; one++) {
+        if (left[one] > 0 && (pick < 0 || this.worth[one] < this.worth[pick])) pick = one;
+      }
+      if (pick < 0) return 0;
+      left[pick]--;
+      cards += ONE[pick];
+    }
+    return cards;
+  }
+
+  /** So many wilds, or cards that stand in for them, the wilds first; 0 if the hand has not enough. */
+  payWilds(price: number, group: number): Cards {
+    const { at } = this.#ground;
+    const wilds = Math.min(price, this.hand[at.wild]);
+    if (wilds === price) return wilds * ONE[at.wild];
+    const many = (price - wilds) * group;
+    return group > 0 && wilds + many <= this.count ? this.#withGroups(0, 0, wilds, many) : 0;
+  }
+}

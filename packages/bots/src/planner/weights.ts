@@ -1,0 +1,56 @@
+/** What a planner believes about a game; found by playing against itself (`scripts/tune.ts`). */
+export interface Weights {
+  /** Points a turn is worth. */
+  readonly turn: number;
+  /** Turns it takes to find one card of the right colour. */
+  readonly card: number;
+  /** Cards that a locomotive symbol costs beyond the card itself, and a tunnel on average. */
+  readonly symbol: number;
+  readonly tunnel: number;
+  /** Turns a wild costs, when technologies are to be paid. */
+  readonly wild: number;
+  /** How far cards already in the hand make a route cheaper, 0 to 1. */
+  readonly hand: number;
+  /** Points added to the price of a route that others may want. */
+  readonly contest: number;
+  /** How much of a finished ticket's points count when choosing tickets. */
+  readonly trust: number;
+  /** Points that a further ticket done is worth besides its own. */
+  readonly ticket: number;
+  /** How quickly others are expected to use up their pieces: turns, as a share of the reckoning. */
+  readonly pace: number;
+  /** Points by which a draw of tickets must be better than a turn. */
+  readonly draw: number;
+  /** Turns that must be left before tickets are drawn. */
+  readonly drawTurns: number;
+  /** Points a wild in the hand is worth over a card of a colour. */
+  readonly keepWild: number;
+  /** The least price of a route, however much it brings. */
+  readonly floor: number;
+  /** How many points a claim must bring in each turn, when it is no part of a plan. */
+  readonly extra: number;
+  /** How much the loss of a route to another counts when choosing which to claim first. */
+  readonly regret: number;
+  /** Points expected of each later route from a technology that adds to them. */
+  readonly bonus: number;
+}
+
+export const usual: Weights = {
+  turn: 2.2,
+  card: 0.62,
+  symbol: 0.8,
+  tunnel: 0.8,
+  wild: 1,
+  hand: 0.6,
+  contest: 0.3,
+  trust: 0.9,
+  ticket: 0.5,
+  pace: 1.1,
+  draw: 1,
+  drawTurns: 9,
+  keepWild: 0.6,
+  floor: 0.2,
+  extra: 0,
+  regret: 1.5,
+  bonus: 0.7,
+};

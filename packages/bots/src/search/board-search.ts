@@ -1,0 +1,119 @@
+import {
+  type BoardAction,
+  type BoardGame,
+  type GameAction,
+  type KeepTickets,
+  type Seat,
+  type State,
+  shuffleWith,
+  type View,
+} from '@branchline/engine';
+import type { Decision } from '../bot.ts';
+import { keepingWorth } from '../planner/choose-tickets.ts';
+import { type Ground, groundOf, heldBy, isOpen } from '../planner/ground.ts';
+import { Mind } from '../planner/mind.ts';
+import type { Weights } from '../planner/weights.ts';
+import type { Searching } from './search.ts';
+
+const MOST_CLAIMS = 6;
+const MOST_KEEPINGS = 6;
+const MOST_PURCHASES = 3;
+
+/** How a board game is searched: the planner's answers first, and quick planners in every seat. */
+export function boardSearch(game: BoardGame, weights: Weights): Searching {
+  const ground = groundOf(game);
+  const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, weights, false));
+  return {
+    candidates: (decision) => candidates(decision, ground, weights),
+    imagine: (view, _seat, bits) => game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) }),
+    playout: {
+      begin: () => {
+        for (const mind of minds) mind.forget();
+      },
+      act: (state: State, seat: Seat): GameAction => minds[seat].act(state, seat),
+    },
+  };
+}
+
+function candidates({ view, seat, offers, game }: Decision, ground: Ground, weights: Weights): readonly GameAction[] {
+  const mind = new Mind(ground, weights, true);
+  const all = offers as readonly BoardAction[];
+  const favourite = mind.act(view, seat);
+  const found: BoardAction[] = [favourite];
+  switch (game.asked(view, seat)?.kind) {
+    case 'keepTickets':
+      found.push(...bestKeepings(mind, view, seat, all));
+      break;
+    case 'turn':
+      mind.look(view, seat);
+      found.push(...claims(mind, view, seat), ...purchases(mind, all), ...draws(view, all, ground));
+      break;
+    case 'secondCard':
+      found.push(...draws(view, all, ground));
+      break;
+    default:
+      found.push(...all.slice(0, 4));
+  }
+  const known = new Set<string>();
+  return found.filter((action) => {
+    const key = JSON.stringify(action);
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** Planned routes, and those that bring most: each paid for in the way that hurts least. */
+function claims(mind: Mind, view: View, seat: Seat): BoardAction[] {
+  const { ground, scheme, purse } = mind;
+  if ((view[ground.at.allows] & 2) === 0) return [];
+  const held = heldBy(view, seat, ground);
+  const found: { action: BoardAction; rank: number }[] = [];
+  for (let route = 0; route < ground.routes; route++) {
+    if ((ground.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, ground)) continue;
+    const cards = purse.pay(view, seat, route);
+    if (cards === 0) continue;
+    const place = scheme.targets.indexOf(route);
+    const rank = ground.points[route] + (place >= 0 ? 10 + (scheme.regrets[place] ?? 0) : 0);
+    found.push({ action: { type: 'claimRoute', route, cards }, rank });
+  }
+  found.sort((a, b) => b.rank - a.rank);
+  return found.slice(0, MOST_CLAIMS).map(({ action }) => action);
+}
+
+/** One draw of each kind there is to be had, and tickets. */
+function draws(view: View, offers: readonly BoardAction[], { at }: Ground): BoardAction[] {
+  const kinds = new Set<number>();
+  return offers.filter((offer) => {
+    if (offer.type === 'drawTickets' || offer.type === 'takeThree' || offer.type === 'endTurn') return true;
+    if (offer.type !== 'takeCard') return false;
+    const kind = offer.from === 'deck' ? -1 : view[at.market + offer.from];
+    return !kinds.has(kind) && kinds.add(kind);
+  });
+}
+
+function purchases({ scheme, ground }: Mind, offers: readonly BoardAction[]): BoardAction[] {
+  const price = (technology: number): number => ground.game.rules.technologies?.list[technology].price ?? 0;
+  const buys = offers.filter((offer) => offer.type === 'buyTechnology');
+  const rank = (technology: number): number => ((scheme.technologies >> technology) & 1 ? -10 : 0) + price(technology);
+  const seen = new Set<number>();
+  return buys
+    .sort((a, b) => rank(a.technology) - rank(b.technology))
+    .filter(({ technology }) => !seen.has(technology) && seen.add(technology))
+    .slice(0, MOST_PURCHASES);
+}
+
+function bestKeepings(mind: Mind, view: View, seat: Seat, offers: readonly BoardAction[]): BoardAction[] {
+  const { tickets } = mind.ground.game.board;
+  const ranked = offers
+    .filter((offer): offer is KeepTickets => offer.type === 'keepTickets')
+    .map((offer) => ({
+      offer,
+      worth: keepingWorth(
+        mind,
+        view,
+        seat,
+        offer.tickets.map((ticket) => tickets[ticket]),
+      ),
+    }));
+  ranked.sort((a, b) => b.worth - a.worth);
+  return ranked.slice(0, MOST_KEEPINGS).map(({ offer }) => offer);
+}
