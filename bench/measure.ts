@@ -5,7 +5,7 @@ import { findGame } from '@branchline/games';
 import { baseline } from './baseline.ts';
 import { longestPathMicroseconds } from './longest-path.ts';
 import { ticketCompletionMicroseconds } from './ticket-completion.ts';
-import { best, median, worked } from './timing.ts';
+import { best, undisturbed, worked } from './timing.ts';
 
 /** A decision on the way through a game, to be taken again and again. */
 interface Moment {
@@ -119,17 +119,18 @@ function measure(id: string, players: number, seconds: number): Measured {
   const slices: Slice[] = [];
   const end = worked() + seconds;
   for (let round = 0; worked() < end; round++) slices.push(slice(game, players, 50_000 + round * 1000));
-  const decisionsPerSecond = median(slices.map((one) => one.decisions / one.seconds));
+  const decisionsPerSecond = undisturbed(slices.map((one) => one.decisions / one.seconds));
+  const baselineMops = undisturbed(slices.map(({ mops }) => mops));
   const all = moments(game, players);
   const path = longestPathMicroseconds(game, players);
   const completion = ticketCompletionMicroseconds(game, players);
   return {
     game: id,
     players,
-    baselineMops: median(slices.map(({ mops }) => mops)),
+    baselineMops,
     decisionsPerSecond,
-    gamesPerSecond: median(slices.map((one) => one.games / one.seconds)),
-    decisionsPerBaseMop: median(slices.map((one) => one.decisions / one.seconds / one.mops)),
+    gamesPerSecond: undisturbed(slices.map((one) => one.games / one.seconds)),
+    decisionsPerBaseMop: decisionsPerSecond / baselineMops,
     copyNanoseconds: copying(game, all),
     actionWithViewsMicroseconds: actingWithViews(game, players, all),
     ...(path !== undefined && { longestPathMicroseconds: path }),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
 import type { Measured } from './measure.ts';
-import { median } from './timing.ts';
+import { undisturbed } from './timing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -76,7 +76,7 @@ for (const { id, seats } of gameList) {
     if (!values.json) console.log(line(measured));
   }
 }
-const baselineMops = Number(median(all.map((measured) => measured.baselineMops)).toFixed(1));
+const baselineMops = Number(undisturbed(all.map((measured) => measured.baselineMops)).toFixed(1));
 if (values.json) {
   console.log(JSON.stringify({ baselineMops, games: all.map(rounded) }));
 } else {
