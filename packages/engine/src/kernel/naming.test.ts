@@ -69,6 +69,12 @@ describe('names for numbers', () => {
     ['cards', { type: 'claimRoute', route: 'a--b', cards: ['red', 'pink'] }],
     ['cards', { type: 'claimRoute', route: 'a--b', cards: 'red and more' }],
     ['cards', { type: 'claimRoute', route: 'a--b', cards: [null] }],
+    ['cards', { type: 'claimRoute', route: 'a--b', cards: 'blue' }],
+    ['cards', { type: 'deckMade', cards: { sight: 'nobody', count: 1, items: 'red' } }],
+    ['choice', { type: 'ticketsChosen', choice: { sealedFor: 0, items: 4 } }],
+    ['route', { type: 'claimRoute', route: ['a--b'], cards: [] }],
+    ['tickets', { type: 'keepTickets', tickets: 'a--c' }],
+    ['technology', { type: 'buyTechnology', technology: ['booster'] }],
     ['tickets', { type: 'keepTickets', tickets: ['a--c', 7] }],
     ['tickets', { type: 'keepTickets', tickets: undefined }],
     ['technology', { type: 'buyTechnology', technology: '' }],
@@ -81,6 +87,18 @@ describe('names for numbers', () => {
     }
     expect(thrown).toBeInstanceOf(UnknownName);
     expect(thrown).toMatchObject({ field, message: expect.stringContaining(`unknown ${field}: `) });
+  });
+
+  test('a field that every object has by nature is no field of the game', () => {
+    const odd = JSON.parse('{"type":"pass","constructor":"x","__proto__":"y","toString":7}');
+    expect(names.numbered(odd)).toEqual(odd);
+    expect(names.named(odd)).toEqual(odd);
+  });
+
+  test('something nested very deeply is refused like any other value', () => {
+    let deep: unknown[] = [];
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep];
+    expect(() => names.numbered({ route: deep })).toThrow(UnknownName);
   });
 
   test('a very long name is not repeated in full', () => {

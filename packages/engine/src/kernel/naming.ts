@@ -15,7 +15,7 @@ export class UnknownName extends Error {
   readonly field: string;
 
   constructor(field: string, value: unknown) {
-    super(`unknown ${field}: ${JSON.stringify(value)?.slice(0, 80)}`);
+    super(`unknown ${field}: ${typeof value === 'object' ? 'no name' : JSON.stringify(value)?.slice(0, 80)}`);
     this.field = field;
   }
 }
@@ -31,20 +31,23 @@ export interface Naming {
 }
 
 /** Which list a field's numbers belong to: one word for one thing, so the field's name decides. */
-const LIST_OF: Readonly<Record<string, keyof NameLists>> = {
-  card: 'cards',
-  cards: 'cards',
-  colour: 'cards',
-  route: 'routes',
-  ticket: 'tickets',
-  tickets: 'tickets',
-  kept: 'tickets',
-  returned: 'tickets',
-  choice: 'tickets',
-  technology: 'technologies',
-  technologies: 'technologies',
-  city: 'places',
-};
+const LIST_OF: ReadonlyMap<string, keyof NameLists> = new Map([
+  ['card', 'cards'],
+  ['cards', 'cards'],
+  ['colour', 'cards'],
+  ['route', 'routes'],
+  ['ticket', 'tickets'],
+  ['tickets', 'tickets'],
+  ['kept', 'tickets'],
+  ['returned', 'tickets'],
+  ['choice', 'tickets'],
+  ['technology', 'technologies'],
+  ['technologies', 'technologies'],
+  ['city', 'places'],
+]);
+
+/** The fields that hold several things. Stranger's words are taken as they stand: one name is no list of one. */
+const MANY: ReadonlySet<string> = new Set(['cards', 'tickets', 'kept', 'returned', 'choice', 'technologies']);
 
 export function naming(names: NameLists): Naming {
   const numbers = Object.fromEntries(
@@ -61,7 +64,7 @@ export function naming(names: NameLists): Naming {
   };
 
   const toNames = (field: string, value: unknown): unknown => {
-    const list = LIST_OF[field];
+    const list = LIST_OF.get(field);
     if (list === undefined) return value;
     const all = names[list];
     const name = (number: number): string => all[number] ?? 'none';
@@ -73,12 +76,17 @@ export function naming(names: NameLists): Naming {
   };
 
   const toNumbers = (field: string, value: unknown): unknown => {
-    const list = LIST_OF[field];
+    const list = LIST_OF.get(field);
     if (list === undefined) return value;
     const number = (name: unknown): number => numberOf(field, list, name);
-    if (isPile(value)) return value.items ? { ...value, items: value.items.map(number) } : value;
-    if (isSealed(value)) return value.items ? { ...value, items: value.items.map(number) } : value;
-    if (!Array.isArray(value)) return number(value);
+    if (isPile(value) || isSealed(value)) {
+      const items: unknown = value.items;
+      if (items === undefined) return value;
+      if (!Array.isArray(items)) throw new UnknownName(field, items);
+      return { ...value, items: items.map(number) };
+    }
+    if (!MANY.has(field)) return number(value);
+    if (!Array.isArray(value)) throw new UnknownName(field, value);
     return field === 'cards' ? gathered(value.map(number), all(names.cards)) : value.map(number);
   };
 
