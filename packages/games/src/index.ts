@@ -4,7 +4,7 @@ export { type FactFile, factFiles } from './fact-files.ts';
 export { findGame, type GameEntry, gameList } from './game-list.ts';
 export { newYork } from './new-york/rules.ts';
 export { nordicCountries } from './nordic-countries/rules.ts';
-export { MalformedRecord, type ReadRecord, readRecord } from './record/read-record.ts';
+export { type ReadRecord, readRecord } from './record/read-record.ts';
 export {
   type GameRecord,
   type Named,
@@ -16,5 +16,6 @@ export {
   type RecordSource,
   recordGame,
 } from './record/record.ts';
-export { chanceOf, type Difference, type Verdict, verifyRecord } from './record/verify-record.ts';
+export { MalformedRecord } from './record/shape.ts';
+export { chanceOf, type Difference, type Verdict, verifyRead, verifyRecord } from './record/verify-record.ts';
 export { unitedKingdom } from './united-kingdom/rules.ts';

@@ -1,16 +1,8 @@
-import { type Game, isBadOption, isSecretSeed, readOptions } from '@branchline/engine';
-import { findGame, gameList } from '../game-list.ts';
+import { type Game, isBadOption, isSecretSeed, type Options, readOptions } from '@branchline/engine';
+import { findGame, type GameEntry, gameList } from '../game-list.ts';
+import { readEntry, readEvents } from './read-entry.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
-
-/** Why something is no game record: where, and what should be there. */
-export class MalformedRecord extends Error {
-  readonly where: string;
-
-  constructor(where: string, expected: string) {
-    super(`${where}: ${expected}`);
-    this.where = where;
-  }
-}
+import { type Fields, fail, list, object, objectOf, points, text, whole } from './shape.ts';
 
 /** A record that has the right shape, and the game it is of. Whether it is true is another matter. */
 export interface ReadRecord {
@@ -20,85 +12,89 @@ export interface ReadRecord {
 
 /** Reads what a stranger sent; throws `MalformedRecord`. */
 export function readRecord(value: unknown): ReadRecord {
-  const record = object(value, 'record');
+  const record = objectOf(value, 'record', FIELDS);
   if (record.record !== RECORD_VERSION) fail('record.record', `expected version ${RECORD_VERSION}`);
   const entry = findGame(text(record.game, 'record.game'));
   if (!entry) return fail('record.game', `expected one of ${gameList.map(({ id }) => id).join(', ')}`);
-  const options = readOptions(entry.options, object(record.options, 'record.options'));
-  if (isBadOption(options)) {
-    return fail(`record.options.${options.option}`, `expected one of ${options.allowed.join(', ')}`);
-  }
+  const options = readOwnOptions(record.options, entry);
   const seats = list(record.seats, 'record.seats');
   if (seats.length < entry.seats.min || seats.length > entry.seats.max) {
     fail('record.seats', `expected ${entry.seats.min} to ${entry.seats.max} of them`);
   }
   for (const [number, seat] of seats.entries()) readSeat(seat, `record.seats[${number}]`);
-  readChance(record.chance);
-  if ('commitment' in record && !isSecretSeed(text(record.commitment, 'record.commitment'))) {
-    fail('record.commitment', 'expected 64 hexadecimal digits');
-  }
+  readChance(record);
   readEvents(record.deal, 'record.deal', seats.length);
   for (const [number, one] of list(record.entries, 'record.entries').entries()) {
     readEntry(one, `record.entries[${number}]`, seats.length);
   }
-  list(record.score, 'record.score');
-  object(record.result, 'record.result');
-  // Every field has been looked at above; the score is only ever compared.
+  for (const [number, one] of list(record.score, 'record.score').entries()) {
+    readScore(one, `record.score[${number}]`, seats.length);
+  }
+  readResult(record.result, seats.length);
+  // Every field has been looked at above.
   return { record: value as GameRecord, game: entry.make(options) };
 }
 
-function fail(where: string, expected: string): never {
-  throw new MalformedRecord(where, expected);
-}
+const FIELDS: readonly string[] = [
+  'record',
+  'game',
+  'options',
+  'seats',
+  'chance',
+  'commitment',
+  'deal',
+  'entries',
+  'score',
+  'result',
+];
 
-function object(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(where, 'expected an object');
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function list(value: unknown, where: string): readonly unknown[] {
-  return Array.isArray(value) ? value : fail(where, 'expected a list');
-}
-
-function text(value: unknown, where: string): string {
-  return typeof value === 'string' ? value : fail(where, 'expected a text');
-}
-
-function whole(value: unknown, where: string, below = 2 ** 32): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below) return value;
-  return fail(where, `expected a whole number from 0 to ${below - 1}`);
+function readOwnOptions(value: unknown, entry: GameEntry): Options {
+  const given = object(value, 'record.options');
+  const options = readOptions(entry.options, given);
+  if (isBadOption(options)) {
+    return fail(`record.options.${options.option}`, `expected one of ${options.allowed.join(', ')}`);
+  }
+  const missing = entry.options.find(({ name }) => !Object.hasOwn(given, name));
+  return missing ? fail(`record.options.${missing.name}`, 'expected its value') : options;
 }
 
 function readSeat(value: unknown, where: string): void {
-  const seat = object(value, where);
+  const seat = objectOf(value, where, ['name', 'bot']);
   text(seat.name, `${where}.name`);
   if ('bot' in seat) text(seat.bot, `${where}.bot`);
 }
 
-function readChance(value: unknown): void {
-  const { kind, seed } = object(value, 'record.chance');
+function readChance({ chance, commitment }: Fields): void {
+  const { kind, seed } = objectOf(chance, 'record.chance', ['kind', 'seed']);
+  if (kind !== 'fast' && kind !== 'strong') fail('record.chance.kind', 'expected fast or strong');
   if (kind === 'fast') whole(seed, 'record.chance.seed');
-  else if (kind !== 'strong') fail('record.chance.kind', 'expected fast or strong');
   else if (!isSecretSeed(text(seed, 'record.chance.seed')))
     fail('record.chance.seed', 'expected 64 hexadecimal digits');
+  if (commitment === undefined) return;
+  if (kind === 'fast') fail('record.commitment', 'only a strong seed has one');
+  if (!isSecretSeed(text(commitment, 'record.commitment'))) fail('record.commitment', 'expected 64 hexadecimal digits');
 }
 
-function readEvents(value: unknown, where: string, seats: number): void {
-  for (const [number, one] of list(value, where).entries()) {
-    const event = object(one, `${where}[${number}]`);
-    text(event.type, `${where}[${number}].type`);
-    if ('seat' in event) whole(event.seat, `${where}[${number}].seat`, seats);
+function readScore(value: unknown, where: string, seats: number): void {
+  const score = objectOf(value, where, ['seat', 'lines', 'total', 'tieBreaks']);
+  whole(score.seat, `${where}.seat`, seats);
+  points(score.total, `${where}.total`);
+  for (const [number, one] of list(score.tieBreaks, `${where}.tieBreaks`).entries()) {
+    whole(one, `${where}.tieBreaks[${number}]`);
+  }
+  for (const [number, one] of list(score.lines, `${where}.lines`).entries()) {
+    const line = objectOf(one, `${where}.lines[${number}]`, LINE);
+    text(line.kind, `${where}.lines[${number}].kind`);
+    points(line.points, `${where}.lines[${number}].points`);
   }
 }
 
-function readEntry(value: unknown, where: string, seats: number): void {
-  const entry = object(value, where);
-  whole(entry.step, `${where}.step`);
-  whole(entry.seat, `${where}.seat`, seats);
-  const question = object(entry.question, `${where}.question`);
-  text(question.kind, `${where}.question.kind`);
-  whole(question.number, `${where}.question.number`);
-  text(object(entry.action, `${where}.action`).type, `${where}.action.type`);
-  if ('by' in entry) text(entry.by, `${where}.by`);
-  readEvents(entry.events, `${where}.events`, seats);
+const LINE: readonly string[] = ['kind', 'points', 'count', 'ticket', 'done', 'city', 'technology'];
+
+function readResult(value: unknown, seats: number): void {
+  const result = objectOf(value, 'record.result', ['winners', 'decidedBy']);
+  text(result.decidedBy, 'record.result.decidedBy');
+  for (const [number, one] of list(result.winners, 'record.result.winners').entries()) {
+    whole(one, `record.result.winners[${number}]`, seats);
+  }
 }

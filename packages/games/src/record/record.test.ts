@@ -154,11 +154,82 @@ test.each([
     (record: GameRecord) => ({ ...record, entries: [{ ...record.entries[0], seat: 2 }] }),
     'record.entries[0].seat: expected a whole number from 0 to 1',
   ],
+  [
+    'an option left out',
+    (record: GameRecord) => ({ ...record, options: {} }),
+    'record.options.firstSeat: expected its value',
+  ],
+  [
+    'a commitment to a seed of 32 bits',
+    (record: GameRecord) => ({ ...record, commitment: 'ab'.repeat(32) }),
+    'record.commitment: only a strong seed has one',
+  ],
+  ['a field nobody knows', (record: GameRecord) => ({ ...record, mood: 1 }), 'record.mood: there is no such field'],
+  [
+    'a score that is none',
+    (record: GameRecord) => ({ ...record, score: [null] }),
+    'record.score[0]: expected an object',
+  ],
+  ['a result without winners', (record: GameRecord) => ({ ...record, result: { decidedBy: 'points' } }), 'winners'],
   ['no deal', ({ deal: _, ...record }: GameRecord) => record, 'record.deal: expected a list'],
 ])('%s is no record', (_, change, message) => {
   const malformed = change(recorded('new-york', 2, FAST));
   expect(() => verifyRecord(malformed)).toThrow(MalformedRecord);
   expect(() => verifyRecord(malformed)).toThrow(message);
+});
+
+/** What somebody wrote over fields of the first action and event of these types. */
+const overwritten = (record: GameRecord, type: string, change: object): GameRecord => {
+  const each = (events: GameRecord['deal']) =>
+    events.map((event) => (event.type === type ? { ...event, ...change } : event));
+  const entries = record.entries.map((entry) => ({
+    ...entry,
+    action: entry.action.type === type ? { ...entry.action, ...change } : entry.action,
+    events: each(entry.events),
+  }));
+  return { ...record, deal: each(record.deal), entries };
+};
+
+const deep = (): unknown => {
+  let nested: unknown = 'blue';
+  for (let depth = 0; depth < 100_000; depth++) nested = [nested];
+  return nested;
+};
+
+test.each<[string, object, string]>([
+  ['keepTickets', { tickets: undefined }, 'action.tickets: expected a list'],
+  ['keepTickets', { tickets: 'chelsea--soho' }, 'action.tickets: expected a list'],
+  ['keepTickets', { tickets: { sight: 0, count: 0, items: [] } }, 'action.tickets: expected a list'],
+  ['claimRoute', { cards: 'green' }, 'action.cards: expected a list'],
+  ['claimRoute', { route: ['chelsea--soho'] }, 'action.route: expected a text'],
+  ['takeCard', { points: 100 }, 'action.points: there is no such field'],
+  ['takeCard', { type: 'toString' }, 'action.type: expected one of takeCard'],
+  ['begun', { seats: 1e9 }, 'record.deal[0].seats: expected 2'],
+  ['cardsDealt', { cards: { sight: 0, count: 1e9, items: [] } }, 'cards.count: expected 0'],
+  ['cardDrawn', { card: { sight: 0, count: 1, items: 'blue' } }, 'card.items: expected a list'],
+  ['ticketsChosen', { choice: { sealedFor: 0, items: 4 } }, 'choice.items: expected a list'],
+  ['marketFilled', { card: deep() }, 'expected a whole number'],
+  ['marketFilled', { place: Number.NaN }, 'place: expected a whole number'],
+])('%s that says %o is no part of a record', (type, change, message) => {
+  const malformed = overwritten(recorded('new-york', 2, FAST), type, change);
+  expect(() => verifyRecord(malformed)).toThrow(MalformedRecord);
+  expect(() => verifyRecord(malformed)).toThrow(message);
+});
+
+test('an event with a field that every object has by nature did not happen like that', () => {
+  const record = overwritten(recorded('new-york', 2, FAST), 'answered', { constructor: 'x' });
+  expect(verifyRecord(record).fromSeed).toMatchObject({ where: { step: 1 }, what: 'events' });
+});
+
+test('a record tells every option, whether its table named it or not', () => {
+  const { options, ...rest } = recorded('nordic-countries', 2, FAST);
+  const game = gameList[1]?.make({});
+  if (!game) throw new Error('no game');
+  const state = game.blank();
+  for (const event of [rest.deal, ...rest.entries.map(({ events }) => events)].flat()) {
+    game.evolve(state, game.naming.numbered(event));
+  }
+  expect(recordGame(game, state, { ...rest, options: { startingCards: 4 } }).options).toEqual(options);
 });
 
 test('a game that is not over has no record', () => {

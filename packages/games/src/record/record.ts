@@ -1,4 +1,5 @@
 import type { Asked, Game, Options, Seat, State } from '@branchline/engine';
+import { findGame } from '../game-list.ts';
 
 /** An action, event or score line by names: what the outside world reads. */
 export type Named = Readonly<Record<string, unknown>>;
@@ -63,7 +64,13 @@ export const RECORD_VERSION = 1;
 /** Closes the log of a game that is over with its score. */
 export function recordGame(game: Game, end: State, source: RecordSource): GameRecord {
   if (game.awaiting(end).length > 0) throw new Error('a game that is not over has no record');
-  return { record: RECORD_VERSION, ...source, ...scored(game, end) };
+  return { record: RECORD_VERSION, ...source, options: everyOption(source), ...scored(game, end) };
+}
+
+/** Said or not: a record must not change its meaning when a default does. */
+function everyOption({ game, options }: RecordSource): Options {
+  const defaults = findGame(game)?.options.map((option) => [option.name, option.default]) ?? [];
+  return { ...Object.fromEntries(defaults), ...options };
 }
 
 /** The score sheet of a state, by names. */

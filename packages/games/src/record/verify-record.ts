@@ -8,7 +8,7 @@ import {
   strongChance,
   UnknownName,
 } from '@branchline/engine';
-import { readRecord } from './read-record.ts';
+import { type ReadRecord, readRecord } from './read-record.ts';
 import { type GameRecord, type Named, type RecordChance, type RecordEntry, scored } from './record.ts';
 
 /** The first thing in a record that is not as it should be. Step 0 is the deal. */
@@ -39,7 +39,11 @@ export interface Verdict {
 
 /** Plays a record again in both ways. Throws `MalformedRecord` if it is none. */
 export function verifyRecord(value: unknown): Verdict {
-  const { record, game } = readRecord(value);
+  return verifyRead(readRecord(value));
+}
+
+/** The same, of a record that has been read already. */
+export function verifyRead({ record, game }: ReadRecord): Verdict {
   return { fromSeed: replayFromSeed(game, record), fromEvents: replayFromEvents(game, record) };
 }
 
