@@ -104,6 +104,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     log,
     secure: settings.publicUrl?.startsWith('https:') ?? false,
     standIn,
+    cameBack,
     now,
     ready: () => ready,
     botsWaiting: () => pool.waiting,

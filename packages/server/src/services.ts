@@ -6,6 +6,7 @@ import type { Orders } from './orders/orders.ts';
 import type { Pushes } from './push/pushes.ts';
 import type { Keys } from './seats/keys.ts';
 import type { TableStore } from './store/table-store.ts';
+import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** The parts of a running server, as its doors see them. */
@@ -23,6 +24,8 @@ export interface Services {
   readonly secure: boolean;
   /** The bot that moves for people who are away (T-1). */
   readonly standIn: string;
+  /** The people of these seats have shown up: bots that stood in step back. */
+  readonly cameBack: (live: LiveTable, seats: readonly number[]) => void;
   readonly now: () => number;
   /** False while the server is going down. */
   readonly ready: () => boolean;

@@ -76,7 +76,13 @@ export class Attendant {
     this.#waiting.set(live, { timer, duty });
   }
 
-  busy(live: LiveTable): boolean {
+  #forget(live: LiveTable): void {
+    clearTimeout(this.#waiting.get(live)?.timer);
+    this.#waiting.delete(live);
+    this.#thinking.delete(live);
+  }
+
+  #busy(live: LiveTable): boolean {
     const duty = this.#waiting.get(live)?.duty;
     return this.#thinking.has(live) || (duty !== undefined && duty.at - this.#parts.now() < IDLE_MS);
   }
@@ -93,7 +99,8 @@ export class Attendant {
 
   async #takeDue(now: number): Promise<void> {
     const tables = this.#parts.tables();
-    tables.evict(now - IDLE_MS, (live) => this.busy(live));
+    // What such a table is waiting for is in the store.
+    for (const gone of tables.evict(now - IDLE_MS, (live) => this.#busy(live))) this.#forget(gone);
     const due = await tables.store.takeDue(now, this.#parts.now() + LEASE_MS, AT_ONCE);
     await Promise.all(due.map((id) => this.#look(id)));
   }

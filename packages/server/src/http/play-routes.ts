@@ -27,7 +27,7 @@ const NOT_YOURS = 'That seat is not yours.';
 
 /** Seeing the table and playing, for programs without a socket. */
 export function addPlayRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, store, orders } = services;
+  const { tables, store, orders, cameBack } = services;
 
   addTableRoute(app, services, {
     method: 'POST',
@@ -37,6 +37,7 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     answer: AnswerTakenBody,
     async handle(live, { asker, body }) {
       if (!seatsOf(asker, live.id, live.sheet).includes(body.seat)) return refuse('forbidden', NOT_YOURS);
+      cameBack(live, [body.seat]);
       const outcome = await tables.act(live, { ...body, by: 'person' });
       switch (outcome.kind) {
         case 'played':

@@ -110,13 +110,14 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
       if (!isHost(asker, live.sheet) && seatsOf(asker, live.id, live.sheet).length === 0) {
         return refuse('forbidden', 'Only those who played ask for a rematch.');
       }
-      const again = rematchOf(live, now());
-      const asked = await tables.change(live, ({ sheet }) =>
-        sheet.rematch === undefined ? { sheet: { ...sheet, rematch: again.id } } : undefined,
-      );
-      if (isRefused(asked)) return asked;
-      const first = live.sheet.rematch === again.id;
-      const next = first ? await tables.create(again) : await tables.get(live.sheet.rematch ?? '');
+      if (live.sheet.rematch === undefined) {
+        const { id } = await tables.create(rematchOf(live, now()));
+        const asked = await tables.change(live, ({ sheet }) =>
+          sheet.rematch === undefined ? { sheet: { ...sheet, rematch: id } } : undefined,
+        );
+        if (isRefused(asked)) return asked;
+      }
+      const next = await tables.get(live.sheet.rematch ?? '');
       if (next === undefined) return refuse('missing', 'The new table is gone.');
       return seatedAnswer(next, asker, services);
     },

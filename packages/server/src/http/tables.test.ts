@@ -207,6 +207,26 @@ describe('who sits where', () => {
   });
 });
 
+test('whoever asks for a rematch, everybody gets the same new table with the same people', async () => {
+  const anna = browser();
+  const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: { ...publicly, botPace: 0 } });
+  const at = `/tables/${table.id}`;
+  const bert = browser();
+  await bert.ask('POST', `${at}/join`, { name: 'Bert' });
+  expect(await refused(anna, 'POST', `${at}/rematch`)).toEqual([409, 'wrongStage']);
+  await anna.ask('POST', `${at}/start`);
+  const { tables } = server.server.services;
+  const live = await tables.get(table.id);
+  if (live === undefined) throw new Error('the table is gone');
+  await tables.change(live, ({ sheet }) => ({ sheet, status: 'over' }));
+  const again = await Promise.all([anna, bert, anna].map((one) => one.ask<TableAnswer>('POST', `${at}/rematch`)));
+  expect(new Set(again.map((answer) => answer.table.id)).size).toBe(1);
+  expect(again[0]?.table).toMatchObject({ status: 'open', version: 0, seats: [{ kind: 'person' }, { name: 'Bert' }] });
+  expect(again.map(({ you }) => you.seats)).toEqual([[0], [1], [0]]);
+  expect((await bert.ask<TableAnswer>('GET', at)).table.rematch).toBe(again[0]?.table.id);
+  expect(await refused(browser(), 'POST', `${at}/rematch`)).toEqual([403, 'forbidden']);
+});
+
 test('a request from another site changes nothing; our own pages and programs may ask', async () => {
   const wish = { game: 'new-york', seats: [me, open] };
   const from = (origin: string) => browser().send('POST', '/api/tables', wish, { origin });

@@ -98,13 +98,14 @@ export class Tables {
     if (this.#live.has(live.id)) this.#idleSince.set(live, this.#parts.now());
   }
 
-  /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same. */
-  evict(before: number, busy: (live: LiveTable) => boolean): void {
-    for (const [live, since] of this.#idleSince) {
-      if (since >= before || busy(live)) continue;
+  /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same; answers which. */
+  evict(before: number, busy: (live: LiveTable) => boolean): readonly LiveTable[] {
+    const gone = [...this.#idleSince].filter(([live, since]) => since < before && !busy(live)).map(([live]) => live);
+    for (const live of gone) {
       this.#idleSince.delete(live);
       this.#live.delete(live.id);
     }
+    return gone;
   }
 
   /** Changes who sits where, or how the table stands. An edit that answers nothing wants nothing changed. */
