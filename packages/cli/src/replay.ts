@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Position, State } from '@branchline/engine';
-import { type GameRecord, type Named, verifyRecord } from '@branchline/games';
+import { type GameRecord, type Named, verifyRead } from '@branchline/games';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
 import { readWhole } from './input/choices.ts';
@@ -37,7 +37,7 @@ async function pick(file: string, wanted: number): Promise<RecordLine> {
 
 /** A record whose events do not fit together cannot be told. */
 function sound(file: string, line: RecordLine): RecordLine {
-  const { where } = verifyRecord(line.record).fromEvents ?? { where: 'end' };
+  const { where } = verifyRead(line).fromEvents ?? { where: 'end' };
   if (where === 'end') return line;
   throw new BadInput(`${file}, line ${line.line}: the events of entry ${where.step} cannot have happened.`);
 }

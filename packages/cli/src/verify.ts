@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Difference, type GameRecord, verifyRecord } from '@branchline/games';
+import { type Difference, type GameRecord, type ReadRecord, verifyRead } from '@branchline/games';
 import type { Command } from 'commander';
 import { recordsIn } from './input/records.ts';
 import { progress } from './progress.ts';
@@ -32,11 +32,11 @@ async function verify(file: string, { json }: { readonly json?: true }): Promise
   let games = 0;
   let commitments = 0;
   const bar = progress(undefined, 'games');
-  for await (const { record, line } of recordsIn(file)) {
+  for await (const read of recordsIn(file)) {
     games++;
-    if (record.commitment !== undefined) commitments++;
-    const fault = faultOf(record);
-    if (fault) faults.push({ gameNumber: games, line, ...fault });
+    if (read.record.commitment !== undefined) commitments++;
+    const fault = faultOf(read);
+    if (fault) faults.push({ gameNumber: games, line: read.line, ...fault });
     bar.at(games);
   }
   bar.end();
@@ -47,9 +47,9 @@ async function verify(file: string, { json }: { readonly json?: true }): Promise
   );
 }
 
-function faultOf(record: GameRecord): Omit<Fault, 'gameNumber' | 'line'> | undefined {
-  const { fromSeed, fromEvents } = verifyRecord(record);
-  const honest = keepsItsWord(record);
+function faultOf(read: ReadRecord): Omit<Fault, 'gameNumber' | 'line'> | undefined {
+  const { fromSeed, fromEvents } = verifyRead(read);
+  const honest = keepsItsWord(read.record);
   if (!fromSeed && !fromEvents && honest) return undefined;
   return {
     ...(fromSeed && { fromSeed }),
