@@ -3,7 +3,9 @@ import './styles/base.css';
 import './styles/parts.css';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/route.ts';
+import { followLanguage } from './text/speak.ts';
 
 followLinks();
 const page = document.getElementById('app');
-if (page) render(<App />, page);
+// The words are there before the page is: it is never seen in a language nobody asked for.
+if (page) void followLanguage().then(() => render(<App />, page));

@@ -5,6 +5,7 @@ import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { words } from '../text/words.ts';
+import { LanguageField } from './language-field.tsx';
 import { settings, type Theme } from './settings.ts';
 import './settings-dialog.css';
 
@@ -38,6 +39,7 @@ export function SettingsDialog() {
           <Icon of={X} />
         </button>
       </header>
+      <LanguageField />
       <label class="field">
         {text.name}
         <input

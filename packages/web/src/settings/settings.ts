@@ -4,6 +4,8 @@ export type Theme = 'system' | 'light' | 'dark';
 
 /** What a player has chosen about this browser; kept in it. */
 export interface Settings {
+  /** A language the page speaks; empty: that of the device. */
+  readonly language: Signal<string>;
   readonly theme: Signal<Theme>;
   /** How fast things move; 0: they do not. */
   readonly speed: Signal<number>;
@@ -37,6 +39,7 @@ function choice<Value extends string | number | boolean>(name: string, fallback:
 }
 
 export const settings: Settings = {
+  language: choice('language', ''),
   theme: choice<Theme>('theme', 'system'),
   speed: choice('speed', 1),
   sound: choice<boolean>('sound', true),

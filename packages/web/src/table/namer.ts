@@ -15,9 +15,9 @@ export interface Naming {
 
 /** Says the names of a table's things. */
 export function namerOf({ facts, info, me, words }: Naming): Namer {
-  const { table, things, colours, routes } = words;
+  const { table, things, colours, routes, places, technologyNames } = words;
   const taxis = drivesTaxis(info.game);
-  const place = (id: string): string => facts.places.get(id)?.name ?? id;
+  const place = (id: string): string => places[id] ?? facts.places.get(id)?.name ?? id;
   const wild = taxis ? things.taxiCard : things.locomotive;
   const colour = (id: string): string => (id === 'wild' ? wild(1) : (colours[id] ?? id));
   const ends = (thing: { readonly a: string; readonly b: string } | undefined, id: string): string =>
@@ -30,7 +30,7 @@ export function namerOf({ facts, info, me, words }: Naming): Namer {
     ticket: (id) => ends(facts.tickets.get(id), id),
     colour,
     routeColour: (id) => colour(facts.routes.get(id)?.colour ?? 'grey'),
-    technology: (id) => facts.technologies.get(id)?.name ?? id,
+    technology: (id) => technologyNames[id] ?? facts.technologies.get(id)?.name ?? id,
     cards: (list) => {
       const counts = new Map<string, number>();
       for (const card of list) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,6 +1,7 @@
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { lobby } from './en/lobby.ts';
+import { places } from './en/places.ts';
 import { questions } from './en/questions.ts';
 import { refusals, troubles } from './en/refusals.ts';
 import { replay } from './en/replay.ts';
@@ -8,7 +9,7 @@ import { rules } from './en/rules.ts';
 import { bots, settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 import { colours, routes, table, things } from './en/table.ts';
-import { technologies, technologyBadges } from './en/technologies.ts';
+import { technologies, technologyBadges, technologyNames } from './en/technologies.ts';
 import { yard } from './en/yard.ts';
 
 /** Every word of the page, in English. Another language is a module of this shape: a missing key does not compile. */
@@ -21,7 +22,9 @@ export const en = {
   refusals,
   troubles,
   events,
+  places,
   technologies,
+  technologyNames,
   technologyBadges,
   yard,
   end,

@@ -2,6 +2,8 @@ export const settings = {
   title: 'Settings',
   close: 'Close',
   name: 'Your name',
+  language: 'Language',
+  deviceLanguage: 'As the device',
   theme: 'Light',
   themes: { system: 'As the device', light: 'Day', dark: 'Night' },
   speed: 'Movement',

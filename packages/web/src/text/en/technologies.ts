@@ -1,3 +1,6 @@
+/** Names of technologies, by id, where the language has its own; English has those that are printed. */
+export const technologyNames: Readonly<Record<string, string>> = {};
+
 /** What each technology does, in a line. */
 export const technologies: Readonly<Record<string, string>> = {
   'wales-concession': 'Routes that touch Wales.',

@@ -1,0 +1,27 @@
+/** Numbers, dates, lists and plurals as a language writes them. */
+export interface Grammar {
+  number(value: number): string;
+  /** A number and its noun: "1 ticket", "2 tickets". `many` is what follows every number but one. */
+  count(value: number, one: string, many: string): string;
+  /** Only the noun that follows a number. */
+  form(value: number, one: string, many: string): string;
+  /** "A, B and C" */
+  and(list: readonly string[]): string;
+  /** A day and its time. */
+  moment(at: number): string;
+}
+
+export function grammarOf(language: string): Grammar {
+  const numbers = new Intl.NumberFormat(language);
+  const plurals = new Intl.PluralRules(language);
+  const lists = new Intl.ListFormat(language);
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const form: Grammar['form'] = (value, one, many) => (plurals.select(value) === 'one' ? one : many);
+  return {
+    number: (value) => numbers.format(value),
+    form,
+    count: (value, one, many) => `${numbers.format(value)} ${form(value, one, many)}`,
+    and: (list) => lists.format(list),
+    moment: (at) => moments.format(at),
+  };
+}
