@@ -45,8 +45,12 @@ export function boxFaults(facts: BoxFacts, printed: Printed): string[] {
   ];
 }
 
+/** What stands at a path; the entries of a list go by their ids, if they have any. */
 function at(facts: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((inside, field) => new Map(Object.entries(inside ?? {})).get(field), facts);
+  return path.split('.').reduce<unknown>((inside, step) => {
+    const entries = Object.entries(inside ?? {}).map(([field, value]) => [value?.id ?? field, value] as const);
+    return new Map<string, unknown>(Array.isArray(inside) ? entries : Object.entries(inside ?? {})).get(step);
+  }, facts);
 }
 
 function pointFaults({ pointsByLength = {} }: BoxFacts, { points }: Printed): string[] {

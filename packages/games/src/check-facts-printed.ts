@@ -2,7 +2,7 @@
 export interface Printed {
   readonly seats: readonly [min: number, max: number];
   /** A path into the file, what must stand there, and the rule that says so. */
-  readonly numbers: readonly (readonly [path: string, value: number | string, rule: string])[];
+  readonly numbers: readonly (readonly [path: string, value: number | string | boolean, rule: string])[];
   readonly cards: number;
   readonly tickets: number;
   /** The rule that counts cards and tickets. */
@@ -60,6 +60,7 @@ const nordicCountries: Printed = {
     ['ticketDraws.returned', 'box', 'NO-3'],
     ['ticketDraws.drawn.draw', 3, 'NO-4'],
     ['ticketDraws.drawn.keep', 1, 'NO-4'],
+    ['routes.lieksa--murmansk.anyCardsForOne', 4, 'NO-21'],
     ['anyCardsForAWild.ferry', 3, 'NO-32'],
     ['globetrotter', 10, 'NO-51'],
     ['bothTracksFrom', 3, 'C-36'],
@@ -93,6 +94,15 @@ const unitedKingdom: Printed = {
     ['lengthTechnology.5', 'superheated-steam-boiler', 'UK-24'],
     ['lengthTechnology.6', 'superheated-steam-boiler', 'UK-24'],
     ['ferryTechnology', 'propellers', 'UK-25'],
+    ['regions.wales.technology', 'wales-concession', 'UK-20'],
+    ['regions.ireland.technology', 'ireland-france-concession', 'UK-21'],
+    ['regions.france.technology', 'ireland-france-concession', 'UK-21'],
+    ['regions.scotland.technology', 'scotland-concession', 'UK-22'],
+    ['groups.france.members.0', 'france-west', 'UK-8'],
+    ['groups.france.members.1', 'france-east', 'UK-8'],
+    ['routes.southampton--new-york.points', 40, 'UK-7'],
+    ['routes.southampton--new-york.ferry', 3, 'UK-12'],
+    ['routes.southampton--new-york.needsNoTechnology', true, 'UK-12'],
     ['bothTracksFrom', 3, 'C-36'],
   ],
   points: [{ 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15 }, 'UK-7'],
@@ -146,9 +156,9 @@ const cardGame: Printed = {
 };
 
 /** By the id of the game. A board that is not here is checked for sense, but not against a box. */
-export const PRINTED: Readonly<Record<string, Printed>> = {
-  'new-york': newYork,
-  'nordic-countries': nordicCountries,
-  'united-kingdom': unitedKingdom,
-  'card-game': cardGame,
-};
+export const PRINTED: ReadonlyMap<string, Printed> = new Map([
+  ['new-york', newYork],
+  ['nordic-countries', nordicCountries],
+  ['united-kingdom', unitedKingdom],
+  ['card-game', cardGame],
+]);

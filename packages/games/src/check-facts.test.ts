@@ -13,6 +13,10 @@ describe('the data files', () => {
   });
 });
 
+test('a board with a name that every object knows is one no box is known of', () => {
+  expect(broken('new-york', (facts) => set(facts, 'id', 'constructor'))).toEqual([]);
+});
+
 /** Anything JSON can hold, so that a test can break it. */
 type Json = { [field: string]: Json } & Json[];
 
@@ -379,6 +383,30 @@ describe('a board that is not the printed one', () => {
       'united-kingdom',
       (facts) => set(entry(facts.places, 'belfast'), 'region', 'scotland'),
       'places: 11 in scotland, but UK-22 counts 10',
+    ],
+    [
+      'regions that ask for nothing (UK-22)',
+      'united-kingdom',
+      (facts) => set(facts, 'regions', []),
+      'regions.scotland.technology: nothing, but UK-22 says scotland-concession',
+    ],
+    [
+      'a France with one end (UK-8)',
+      'united-kingdom',
+      (facts) => set(entry(facts.groups, 'france'), 'members', ['france-west']),
+      'groups.france.members.1: nothing, but UK-8 says france-east',
+    ],
+    [
+      'a cheap way to New York (UK-7)',
+      'united-kingdom',
+      (facts) => set(entry(facts.routes, 'southampton--new-york'), 'points', 4),
+      'routes.southampton--new-york.points: 4, but UK-7 says 40',
+    ],
+    [
+      'three cards for one to Murmansk (NO-21)',
+      'nordic-countries',
+      (facts) => set(entry(facts.routes, 'lieksa--murmansk'), 'anyCardsForOne', 3),
+      'routes.lieksa--murmansk.anyCardsForOne: 3, but NO-21 says 4',
     ],
     [
       'long routes for the stoker (UK-24)',

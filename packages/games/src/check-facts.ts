@@ -16,6 +16,6 @@ function faults(json: unknown): string[] {
   const routes = typeof json === 'object' && json !== null && !('bonuses' in json);
   const wrong = shapeFaults(json, routes ? BOARD_SHAPE : YARD_SHAPE);
   if (wrong.length > 0) return wrong;
-  const printed = PRINTED[(json as { readonly id: string }).id];
+  const printed = PRINTED.get((json as { readonly id: string }).id);
   return routes ? boardFaults(json as BoardFile, printed) : yardFaults(json as YardFile, printed);
 }
