@@ -9,6 +9,7 @@ interface Spoken {
 /** Every language of the page. English is always there; the others are fetched when they are spoken. */
 export const languages = {
   en: { name: 'English', load: () => Promise.resolve(en) },
+  da: { name: 'Dansk', load: () => import('./da.ts').then((file) => file.da) },
 } satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof languages;

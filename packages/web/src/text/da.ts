@@ -1,0 +1,39 @@
+import { end } from './da/end.ts';
+import { events } from './da/events.ts';
+import { colours } from './da/grammar.ts';
+import { lobby } from './da/lobby.ts';
+import { places } from './da/places.ts';
+import { questions } from './da/questions.ts';
+import { refusals, troubles } from './da/refusals.ts';
+import { replay } from './da/replay.ts';
+import { rules } from './da/rules.ts';
+import { bots, settings } from './da/settings.ts';
+import { start } from './da/start.ts';
+import { routes, table, things } from './da/table.ts';
+import { technologies, technologyBadges, technologyNames } from './da/technologies.ts';
+import { yard } from './da/yard.ts';
+import type { Messages } from './en.ts';
+
+/** Danish. */
+export const da: Messages = {
+  colours,
+  things,
+  table,
+  routes,
+  questions,
+  refusals,
+  troubles,
+  events,
+  places,
+  technologies,
+  technologyNames,
+  technologyBadges,
+  yard,
+  end,
+  settings,
+  bots,
+  lobby,
+  rules,
+  replay,
+  start,
+};

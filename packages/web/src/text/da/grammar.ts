@@ -1,0 +1,32 @@
+import { type Grammar, grammarOf } from '../grammar.ts';
+import { type CardWords, cardWords } from '../scandinavian.ts';
+
+export const grammar: Grammar = grammarOf('da');
+export const { count, form, and, moment } = grammar;
+
+export const colours: Readonly<Record<string, string>> = {
+  red: 'rød',
+  orange: 'orange',
+  yellow: 'gul',
+  green: 'grøn',
+  blue: 'blå',
+  purple: 'lilla',
+  pink: 'pink',
+  black: 'sort',
+  white: 'hvid',
+  grey: 'én valgfri farve',
+};
+
+export const { adjective, cards }: CardWords = cardWords(grammar, colours, {
+  rød: ['rødt', 'røde'],
+  gul: ['gult', 'gule'],
+  grøn: ['grønt', 'grønne'],
+  blå: ['blåt', 'blå'],
+  sort: ['sort', 'sorte'],
+  hvid: ['hvidt', 'hvide'],
+});
+
+export const points = (value: number): string => count(value, 'point', 'point');
+export const tickets = (value: number): string => count(value, 'rutekort', 'rutekort');
+export const spaces = (value: number): string => count(value, 'felt', 'felter');
+export const someCards = (value: number): string => count(value, 'kort', 'kort');

@@ -1,0 +1,52 @@
+import type { Messages } from '../../en.ts';
+
+export const common: Messages['rules']['common'] = {
+  'C-1': 'Spillerne skiftes i fast rækkefølge. Hvem der begynder, afgøres ved lodtrækning, eller værten bestemmer det.',
+  'C-2':
+    'I din tur gør du netop én ting: tager kort, gør krav på en strækning eller trækker rutekort. Det, du er begyndt på, gør du færdigt.',
+  'C-3':
+    'Du må ikke melde pas, så længe du kan gøre en af de tre ting. Hvis alle må melde pas i samme runde, er spillet slut.',
+  'C-4': 'Før første tur vælger alle deres rutekort, samtidig og i hemmelighed.',
+  'C-10':
+    'Du tager to kort, ét ad gangen: blandt de åbne kort eller uset fra bunken. Det andet skal tages, hvis der er et.',
+  'C-11': 'Et åbent kort, der tages, erstattes straks fra bunken.',
+  'C-12': 'Du må have så mange kort på hånden, du vil.',
+  'C-13': 'Når bunken er tom, blandes de brugte kort til en ny, og hvis der mangler åbne kort, bliver de fyldt op.',
+  'C-14':
+    'Er både bunken og de brugte kort sluppet op, bliver der ikke fyldt op; og er der intet andet kort at tage, må ét være nok.',
+  'C-15': 'Er der slet ingen kort at tage, kan man ikke tage kort.',
+  'C-16': 'Alle ser, hvilke åbne kort du tager; hvad der kommer fra bunken, ser kun du.',
+  'C-20': 'Et åbent jokerkort er hele trækket: Du tager intet andet kort.',
+  'C-21': 'Et åbent jokerkort kan ikke tages som det andet kort.',
+  'C-22': 'Et jokerkort, der kommer fra bunken, er et kort som alle andre.',
+  'C-30': 'Du må gøre krav på enhver fri strækning; den behøver ikke hænge sammen med dine andre.',
+  'C-31': 'Du gør krav på én strækning pr. tur, og på hele strækningen.',
+  'C-32':
+    'En strækning koster lige så mange kort, som den har felter, alle i dens farve; en grå tager én valgfri farve. Jokerkort kan stå for ethvert kort. Du bestemmer, hvilke kort du betaler med.',
+  'C-33':
+    'Hvert felt får en af dine brikker. Har du færre brikker, end der er felter, kan du ikke gøre krav på strækningen.',
+  'C-34': 'Det, du betaler, lægges til de brugte kort.',
+  'C-35':
+    'To strækninger mellem de samme to steder er en dobbeltstrækning. Ingen må have begge spor. Ved bordet kan man vælge, om det også gælder spor af forskellig længde.',
+  'C-36': 'Med to spillere er en dobbeltstrækning lukket, så snart der er gjort krav på det ene spor.',
+  'C-37': 'Længere strækninger giver flere point; hvor mange står i spillets tabel.',
+  'C-40':
+    'Et rutekort giver sine point ved slutningen, hvis dine egne strækninger forbinder de to steder; ellers koster det dem.',
+  'C-41': 'Dine rutekort er hemmelige til slutningen.',
+  'C-42': 'Du må have så mange rutekort, du vil. Et rutekort, du har beholdt, kan aldrig leveres tilbage.',
+  'C-43':
+    'Er der færre rutekort tilbage, end du skulle trække, trækker du dem, der er. Er der ingen, kan du ikke trække rutekort.',
+  'C-50': 'Når nogen slutter sin tur med to brikker eller færre, har alle én tur til, den spiller som den sidste.',
+  'C-51':
+    'Den længste ubrudte vej er den længste kæde af dine strækninger, talt i felter, hvor ingen strækning bruges to gange.',
+  'C-60':
+    'Åbent for alle: spillepladen, de åbne kort, de brugte kort, og hvor mange kort, rutekort og brikker hver spiller har.',
+  'C-61': 'Kun for dig: dine kort, dine rutekort, og hvad du trækker fra bunken.',
+  'C-62': 'Ingen kender rækkefølgen i bunken og i rutekortene.',
+  'C-63': 'Ved slutningen er alt åbent.',
+};
+
+export const clocks: Messages['rules']['clocks'] = {
+  'T-1': 'Når din tid er gået, eller du er væk for længe, spiller en robot for dig, til du er tilbage.',
+  'T-2': 'Ved et bord uden robotter gøres i stedet det træk for dig, der skader mindst.',
+};

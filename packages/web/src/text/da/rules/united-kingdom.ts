@@ -1,0 +1,50 @@
+import type { Messages } from '../../en.ts';
+
+export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
+  'UK-1': '35 togvogne til hver. 116 togvognskort: 12 i hver af otte farver og 20 lokomotiver. 57 rutekort.',
+  'UK-2': 'Alle starter med fire kort og et lokomotiv.',
+  'UK-3':
+    'Du får fem rutekort og beholder mindst tre. Når du trækker rutekort, tager du tre og beholder mindst et. Resten lægges nederst i bunken.',
+  'UK-4': 'De åbne kort bliver aldrig ryddet.',
+  'UK-5':
+    'Fire vilkårlige kort kan spilles som et lokomotiv, overalt hvor et lokomotiv kan spilles. Med Booster er tre nok.',
+  'UK-6': 'En færge kræver et lokomotiv for hvert hjul på den; de andre felter tager én farve eller flere lokomotiver.',
+  'UK-7':
+    'Strækninger: 1 felt 1 point, 2 felter 2, 3 felter 4, 4 felter 7, 5 felter 10, 6 felter 15; Southampton – New York 40.',
+  'UK-8': 'Frankrig ligger to steder på spillepladen; et rutekort til Frankrig er klaret ved et hvilket som helst af dem.',
+  'UK-10':
+    'I begyndelsen af din tur må du købe én teknologi, betalt med lokomotiver. Derefter tager du din tur som sædvanlig.',
+  'UK-11': 'Uden teknologi må du gøre krav på strækninger på et eller to felter inden for England, og ingen færge.',
+  'UK-12': 'Southampton – New York kræver ingen teknologi.',
+  'UK-13':
+    'En strækning kræver teknologi for alt ved den: koncessionen for hvert land, den har en ende i, dens længde, og Skibsskruer for en færge.',
+  'UK-14': 'Du må have én af hver teknologi. Der er fire af de fleste.',
+  'UK-15': 'Alle ser, hvilke teknologier du har.',
+  'UK-20': 'Koncession for Wales, 1 lokomotiv: strækninger med en ende i Wales.',
+  'UK-21': 'Koncession for Irland og Frankrig, 1 lokomotiv: strækninger med en ende i Irland eller Frankrig.',
+  'UK-22': 'Koncession for Skotland, 1 lokomotiv: strækninger med en ende i Skotland.',
+  'UK-23': 'Mekanisk fyrbøder, 1 lokomotiv: strækninger på 3 felter.',
+  'UK-24': 'Kedel med overheder, 2 lokomotiver: strækninger på 4, 5 og 6 felter.',
+  'UK-25': 'Skibsskruer, 2 lokomotiver: færger.',
+  'UK-26': 'Booster, 2 lokomotiver: Tre vilkårlige kort gælder som et lokomotiv.',
+  'UK-27': 'Kedelisolering, 2 lokomotiver: et point mere for hver strækning, du gør krav på fra nu af.',
+  'UK-28': 'Dampturbiner, 2 lokomotiver: to point mere for hver færge, du gør krav på fra nu af.',
+  'UK-29': 'Forspand, 4 lokomotiver: ved slutningen to point for hvert klaret rutekort.',
+  'UK-30': 'Færdselsret, 4 lokomotiver: Gør i samme tur krav på en strækning, som en anden spiller har.',
+  'UK-31':
+    'Færdselsret: Du betaler og sætter brikker som sædvanlig, I har begge strækningen, og kortet lægges tilbage på bordet. Du kan kun købe det, hvis du derefter kan gøre krav på sådan en strækning.',
+  'UK-40': 'Termokompressorer, 1 lokomotiv: Gør krav på to strækninger i denne tur. (Avanceret.)',
+  'UK-41': 'Vandtendere, 2 lokomotiver: Tag tre kort fra bunken i stedet for to. (Avanceret.)',
+  'UK-42':
+    'Risikable kontrakter, 2 lokomotiver: ved slutningen 20 point for flest klarede rutekort, ellers 20 fra. (Avanceret.)',
+  'UK-43':
+    'Udligningsbjælke, 2 lokomotiver: ved slutningen 15 point for den længste ubrudte vej, ellers 15 fra. (Avanceret.)',
+  'UK-44': 'Dieselkraft, 3 lokomotiver: Hver strækning koster et kort mindre, men mindst et. (Avanceret.)',
+  'UK-45': 'Risikable kontrakter og Udligningsbjælke sælges kun, indtil de brugte kort blandes første gang.',
+  'UK-46': 'Står flere lige om flest rutekort eller den længste ubrudte vej, tæller det for dem alle.',
+  'UK-47': 'Vandtendere: Alle tre kommer fra bunken. Du må stadig tage to på sædvanlig vis.',
+  'UK-48': 'Dieselkraft ændrer ikke antallet af brikker, point, lokomotiverne på en færge eller prisen på teknologier.',
+  'UK-49': 'Termokompressorer: Den anden strækning tages som den første, og du må lade være.',
+  'UK-60': 'Ingen andre bonusser. Point for strækninger tælles undervejs.',
+  'UK-61': 'Flest point vinder; derefter flest klarede rutekort; derefter deles sejren.',
+};

@@ -1,0 +1,38 @@
+import type { Messages } from '../en.ts';
+
+export const start: Messages['start'] = {
+  title: 'Branchline',
+  claim: 'Brætspil med tog og taxier, til et kvarter eller en aften.',
+  playNow: 'Spil nu',
+  playNowLabel: (game) => `Spil nu: ${game}`,
+  otherWays: 'Andre måder at spille på',
+  imprint: 'Frit og åbent. Ingen konto, ingen reklamer. Spil mod robotter bliver i denne browser.',
+  playNowHint: 'Dig mod to robotter, her i din browser.',
+  choose: 'Vælg et spil',
+  continue: 'Spil videre',
+  games: {
+    'new-york': { name: 'New York', line: 'Femten taxier, ti minutter.', players: '2–4' },
+    'nordic-countries': { name: 'Norden', line: 'Tunneler og færger under nordlys.', players: '2–3' },
+    'united-kingdom': { name: 'Storbritannien', line: 'Køb retten til at bygge, og byg så.', players: '2–4' },
+    'card-game': { name: 'Kortspillet', line: 'Læg, røv, hold dine tog på skinner.', players: '2–4' },
+  },
+  makeTable: 'Opret et bord',
+  makeTableHint: 'Inviter venner med et link.',
+  join: 'Find et bord',
+  joinHint: 'Med et link eller bordets navn.',
+  passAndPlay: 'Flere på én enhed',
+  passAndPlayHint: 'Flere spillere, én enhed.',
+  myTables: 'Mine borde',
+  myTablesHint: 'Fortsæt, hvor du slap.',
+  rules: 'Regler',
+  rulesHint: 'Alle regler i de fire spil.',
+  replay: 'Afspil en fil',
+  replayHint: 'Se et gemt spil igen.',
+  noTable: {
+    missing: 'Der er ikke noget sådant bord i denne browser.',
+    unreadable: 'Spillet blev gemt af en anden version af Branchline og kan ikke åbnes.',
+  },
+  you: 'Du',
+  playersCount: (players) => `${players} spillere`,
+  botNames: ['Mabel', 'Otis', 'Ingrid', 'Hugo', 'Astrid', 'Percy', 'Wilma', 'Jonas'],
+};

@@ -1,0 +1,58 @@
+import type { Messages } from '../en.ts';
+
+export const technologyNames: Messages['technologyNames'] = {
+  'wales-concession': 'Koncession for Wales',
+  'ireland-france-concession': 'Koncession for Irland og Frankrig',
+  'scotland-concession': 'Koncession for Skotland',
+  'mechanical-stoker': 'Mekanisk fyrbøder',
+  'superheated-steam-boiler': 'Kedel med overheder',
+  propellers: 'Skibsskruer',
+  booster: 'Booster',
+  'boiler-lagging': 'Kedelisolering',
+  'steam-turbines': 'Dampturbiner',
+  'double-heading': 'Forspand',
+  'right-of-way': 'Færdselsret',
+  thermocompressors: 'Termokompressorer',
+  'water-tenders': 'Vandtendere',
+  'risky-contracts': 'Risikable kontrakter',
+  'equalising-beam': 'Udligningsbjælke',
+  'diesel-power': 'Dieselkraft',
+};
+
+export const technologies: Messages['technologies'] = {
+  'wales-concession': 'Strækninger med en ende i Wales.',
+  'ireland-france-concession': 'Strækninger med en ende i Irland eller Frankrig.',
+  'scotland-concession': 'Strækninger med en ende i Skotland.',
+  'mechanical-stoker': 'Strækninger på 3 felter.',
+  'superheated-steam-boiler': 'Strækninger på 4, 5 og 6 felter.',
+  propellers: 'Færger.',
+  booster: 'Tre vilkårlige kort gælder som et lokomotiv.',
+  'boiler-lagging': '1 point mere for hver strækning, du gør krav på.',
+  'steam-turbines': '2 point mere for hver færge, du gør krav på.',
+  'double-heading': 'Ved slutningen 2 point for hvert klaret rutekort.',
+  'right-of-way': 'Gør krav på en strækning, som en anden spiller har, i denne tur.',
+  thermocompressors: 'Gør krav på to strækninger i denne tur.',
+  'water-tenders': 'Tag tre kort fra bunken i stedet for to.',
+  'risky-contracts': 'Ved slutningen 20 point for flest rutekort, ellers 20 fra.',
+  'equalising-beam': 'Ved slutningen 15 point for den længste ubrudte vej, ellers 15 fra.',
+  'diesel-power': 'Hver strækning koster et kort mindre.',
+};
+
+export const technologyBadges: Messages['technologyBadges'] = {
+  'wales-concession': 'Wales',
+  'ireland-france-concession': 'Irland',
+  'scotland-concession': 'Skotland',
+  'mechanical-stoker': '3',
+  'superheated-steam-boiler': '4–6',
+  propellers: 'Færge',
+  booster: '3 = 1',
+  'boiler-lagging': '+1',
+  'steam-turbines': 'Færge +2',
+  'double-heading': 'Rutekort +2',
+  'right-of-way': 'Del',
+  thermocompressors: '2 strækn.',
+  'water-tenders': '3 kort',
+  'risky-contracts': '±20',
+  'equalising-beam': '±15',
+  'diesel-power': '−1 kort',
+};
