@@ -2,25 +2,35 @@
 // Run after a change to a board's places or routes: npm run draw -w @branchline/web
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Drawing, DrawnPlace, DrawnRoute } from '../src/board/drawing.ts';
-import { type BoardFacts, readFacts, type Sizes, sizes } from './layout/facts.ts';
-import type { Label, SetName } from './layout/labels.ts';
+import { type PlaceFacts, readFacts, type Sizes, sizes } from './layout/facts.ts';
+import type { Label } from './layout/labels.ts';
 import type { Track } from './layout/tracks.ts';
-import { untangle } from './layout/untangle.ts';
+import { FAR, type Layout, untangle } from './layout/untangle.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const drawnPlace = (
-  { id, name, x, y, region, attraction }: BoardFacts['places'][number],
-  label: Label,
-): DrawnPlace => ({
-  id,
-  name,
-  x,
-  y,
-  ...(region === undefined ? {} : { region }),
-  ...(attraction ? { attraction } : {}),
-  label: { ...label, x: round(label.x), y: round(label.y) },
-});
+/** A name that finds no better place than this from afar is left out there. */
+const TOO_DEAR = 56;
+
+const written = (label: Label): Label => ({ ...label, x: round(label.x), y: round(label.y) });
+
+function drawnPlace({ id, name, x, y, region, attraction }: PlaceFacts, layout: Layout): DrawnPlace {
+  const [near, far, picture] = [layout.names.get(id), layout.farNames.get(id), layout.pictures.get(id)];
+  if (!near || !far) throw new Error(`${name} has no name on the board.`);
+  if (near.price > 12) process.stdout.write(`  ${name}: no good place for its name (${near.price.toFixed(0)})\n`);
+  if (far.price > TOO_DEAR) process.stdout.write(`  ${name}: left out from afar (${far.price.toFixed(0)})\n`);
+  return {
+    id,
+    name,
+    x,
+    y,
+    ...(region === undefined ? {} : { region }),
+    ...(attraction ? { attraction } : {}),
+    ...(picture ? { picture } : {}),
+    label: written(near.label),
+    ...(far.price > TOO_DEAR ? {} : { far: written(far.label) }),
+  };
+}
 
 function drawnRoute({ route, size, bars, line }: Track): DrawnRoute {
   const { id, a, b, colour, tunnel, ferry } = route;
@@ -42,16 +52,12 @@ function drawnRoute({ route, size, bars, line }: Track): DrawnRoute {
 
 function draw(game: string, size: Sizes): Drawing {
   const facts = readFacts(game);
-  const { tracks, names, pictures } = untangle(facts, size);
-  const places = facts.places.map((place) => {
-    const { label, price } = names.get(place.id) as SetName;
-    if (price > 12) process.stdout.write(`  ${place.name}: no good place for its name (${price.toFixed(0)})\n`);
-    const picture = pictures.get(place.id);
-    return { ...drawnPlace(place, label), ...(picture ? { picture } : {}) };
-  });
-  const byId = new Map(tracks.map((track) => [track.route.id, track]));
+  const layout = untangle(facts, size);
+  const places = facts.places.map((place) => drawnPlace(place, layout));
+  const byId = new Map(layout.tracks.map((track) => [track.route.id, track]));
   const routes = facts.routes.map(({ id }) => drawnRoute(byId.get(id) as Track));
-  return { id: game, extent: size.extent, bar: size.bar, dot: size.dot, type: size.type, places, routes };
+  const { extent, bar, dot, type } = size;
+  return { id: game, extent, bar, dot, type, farType: round(type * FAR), places, routes };
 }
 
 const folder = new URL('../src/board/drawn/', import.meta.url);

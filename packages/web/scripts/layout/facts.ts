@@ -64,6 +64,17 @@ export function readFacts(game: string): BoardFacts {
   };
 }
 
+/** A wish for a name where the script alone does not find what the eye does. */
+export interface Hint {
+  readonly lines?: readonly string[];
+  /** degrees, 0 to the right, 90 below */
+  readonly angle?: number;
+}
+
+export const hints: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
+  'united-kingdom': { tullamore: { angle: -80 } },
+};
+
 /** The sizes a board is drawn with, in layout units. */
 export interface Sizes {
   /** left, top, right, bottom */

@@ -1,5 +1,5 @@
 import { distance, type Point } from './curve.ts';
-import type { BoardFacts, PlaceFacts, Sizes } from './facts.ts';
+import { type BoardFacts, type Hint, hints, type PlaceFacts, type Sizes } from './facts.ts';
 
 export interface Label {
   readonly lines: readonly string[];
@@ -46,33 +46,48 @@ function breaksOf(name: string): string[][] {
   return breaks;
 }
 
-function candidatesFor(place: PlaceFacts, sizes: Sizes): SetName[] {
+/** How far a name above or below its dot may be slid aside, in parts of its width. */
+const SLIDES = [-0.3, -0.15, 0, 0.15, 0.3];
+
+function candidatesFor(place: PlaceFacts, sizes: Sizes, hint: Hint): SetName[] {
   const reach = place.attraction ? sizes.dot + 9 : sizes.dot + 3;
-  return breaksOf(place.name).flatMap((lines) =>
-    [0, 4, 9, 16, 24].flatMap((more) =>
-      Array.from({ length: 24 }, (_, at) =>
-        candidate(place, lines, { angle: (at * Math.PI) / 12, far: reach + more, sizes }),
-      ),
-    ),
+  const spots = [0, 4, 9, 16, 24].flatMap((more) =>
+    Array.from({ length: 24 }, (_, at) => ({ angle: (at * Math.PI) / 12, far: reach + more, sizes })),
+  );
+  return (hint.lines ? [hint.lines] : breaksOf(place.name)).flatMap((lines) =>
+    spots.flatMap((at) => {
+      const upright = Math.abs(Math.cos(at.angle)) <= 0.35;
+      return (upright ? SLIDES : [0]).map((slide) => candidate(place, lines, { ...at, slide, hint }));
+    }),
   );
 }
 
-function candidate(
-  place: PlaceFacts,
-  lines: readonly string[],
-  at: { angle: number; far: number; sizes: Sizes },
-): SetName {
-  const { angle, far, sizes } = at;
+interface Stand {
+  readonly angle: number;
+  readonly far: number;
+  readonly slide: number;
+  readonly sizes: Sizes;
+  readonly hint: Hint;
+}
+
+function candidate(place: PlaceFacts, lines: readonly string[], { angle, far, slide, sizes, hint }: Stand): SetName {
   const width = Math.max(...lines.map(widthOf)) * sizes.type;
   const height = lines.length * sizes.type * LEADING;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const anchor = cos > 0.35 ? 'start' : cos < -0.35 ? 'end' : 'middle';
-  const x = cos * far;
+  const x = cos * far + slide * width;
   const middle = sin * (far + height / 2);
   const left = place.x + (anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2);
   const top = place.y + middle - height / 2;
   const sideways = Math.abs(cos) > 0.95 || Math.abs(sin) > 0.95 ? 0 : 1.2;
-  const price = (far - sizes.dot) * 0.9 + sideways + (sin < -0.3 ? 0 : 0.6) + (lines.length - 1) * 2.5;
+  const wished = hint.angle === undefined ? 0 : 1 - Math.cos(angle - (hint.angle * Math.PI) / 180);
+  const price =
+    (far - sizes.dot) * 0.9 +
+    sideways +
+    (sin < -0.3 ? 0 : 0.6) +
+    (lines.length - 1) * 2.5 +
+    Math.abs(slide) * 8 +
+    wished * 40;
   const y = middle - height / 2 + sizes.type * 0.84;
   return { label: { lines, x, y, anchor }, box: { left, top, right: left + width, bottom: top + height }, price };
 }
@@ -93,7 +108,7 @@ export function into(box: Box, [x, y]: Point, radius: number): number {
 export function placeLabels(facts: BoardFacts, sizes: Sizes, spots: readonly Point[]): Map<string, SetName> {
   const [left, top, right, bottom] = sizes.extent;
   const all = facts.places.map((place) => {
-    const candidates = candidatesFor(place, sizes).map((one) => {
+    const candidates = candidatesFor(place, sizes, hints[facts.id]?.[place.id] ?? {}).map((one) => {
       const { box } = one;
       let price = one.price;
       for (const spot of spots) price += into(box, spot, sizes.bar / 2 + 1.5) * 2.2;
@@ -105,7 +120,7 @@ export function placeLabels(facts: BoardFacts, sizes: Sizes, spots: readonly Poi
       if (box.left < left || box.right > right || box.top < top || box.bottom > bottom) price += 60;
       return { ...one, price };
     });
-    return candidates.sort((a, b) => a.price - b.price).slice(0, 150);
+    return candidates.sort((a, b) => a.price - b.price).slice(0, 220);
   });
   const chosen = all.map((candidates) => candidates[0] as SetName);
   for (let round = 0; round < 20; round++) {
@@ -115,5 +130,9 @@ export function placeLabels(facts: BoardFacts, sizes: Sizes, spots: readonly Poi
       chosen[at] = candidates.reduce((best, one) => (cost(one) < cost(best) ? one : best));
     });
   }
-  return new Map(facts.places.map(({ id }, at) => [id, chosen[at] as SetName]));
+  const crossed = (one: SetName): number =>
+    chosen.reduce((sum, other) => sum + (one === other ? 0 : overlap(one.box, other.box) * 3), one.price);
+  return new Map(
+    facts.places.map(({ id }, at) => [id, { ...(chosen[at] as SetName), price: crossed(chosen[at] as SetName) }]),
+  );
 }

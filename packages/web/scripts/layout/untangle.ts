@@ -17,6 +17,9 @@ const KNOBS = ['first', 'second', 'startsAfter', 'endsBefore'] as const;
 /** Times the names are set anew and the routes make room for them. */
 const TURNS = 8;
 
+/** How much bigger names are, beside the board, when it is seen from afar on a small screen. */
+export const FAR = 1.4;
+
 interface Table {
   readonly facts: BoardFacts;
   readonly sizes: Sizes;
@@ -27,6 +30,8 @@ interface Table {
 export interface Layout {
   readonly tracks: readonly Track[];
   readonly names: ReadonlyMap<string, SetName>;
+  /** the names as they stand when the board is far away and they are bigger beside it */
+  readonly farNames: ReadonlyMap<string, SetName>;
   readonly pictures: ReadonlyMap<string, Point>;
 }
 
@@ -54,7 +59,8 @@ export function untangle(facts: BoardFacts, sizes: Sizes): Layout {
   }
   const spots = laid.flatMap((one) => one.spots);
   const pictures = placePictures(facts, sizes, spots, [...names.values()]);
-  return { tracks: laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes)), names, pictures };
+  const farNames = placeLabels(facts, { ...sizes, type: sizes.type * FAR }, spots);
+  return { tracks: laid.flatMap(({ ribbon, bend }) => tracksOf(ribbon, bend, sizes)), names, farNames, pictures };
 }
 
 function improve(one: Laid, all: readonly Laid[], table: Table): boolean {

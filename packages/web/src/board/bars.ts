@@ -55,29 +55,39 @@ export function linePath({ line }: DrawnRoute): string {
   return `M${points.join('L')}`;
 }
 
-/** A wave that runs along the bars of a ferry, beside the track's middle. */
-export function wavePath(route: DrawnRoute, swing: number): string {
-  const bars = barsOf(route);
-  return bars
-    .map(({ x, y, angle }) => {
-      const turn = (angle * Math.PI) / 180;
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      const half = route.size / 2 + swing;
-      const at = (u: number, v: number): string => `${short(x + u * cos - v * sin)} ${short(y + u * sin + v * cos)}`;
-      const waves = Math.max(2, Math.round((half * 2) / (swing * 4)));
-      const step = (half * 2) / waves;
-      let path = `M${at(-half, 0)}`;
-      for (let wave = 0; wave < waves; wave++) {
-        const u = -half + wave * step;
-        path += `Q${at(u + step / 4, -swing)} ${at(u + step / 2, 0)}Q${at(u + (step * 3) / 4, swing)} ${at(u + step, 0)}`;
-      }
-      return path;
-    })
-    .join('');
+/** Points along the middle of the track, the same step apart, from place to place. */
+function steps({ line }: DrawnRoute, step: number): [x: number, y: number][] {
+  const points: [number, number][] = [];
+  let left = 0;
+  for (let at = 0; at + 3 < line.length; at += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = line.slice(at, at + 4);
+    const long = Math.hypot(bx - ax, by - ay);
+    for (; left < long; left += step) points.push([ax + ((bx - ax) * left) / long, ay + ((by - ay) * left) / long]);
+    left -= long;
+  }
+  return points;
 }
 
-/** Which spaces of a ferry carry the wheel: as evenly as possible, away from the ends. */
+/** A wave that runs under a ferry from place to place; its crests show on both sides of the bars. */
+export function wavePath(route: DrawnRoute, width: number): string {
+  const points = steps(route, width * 0.7);
+  let path = '';
+  points.forEach(([x, y], at) => {
+    const [px, py] = points[at - 1] ?? [x, y];
+    const long = Math.hypot(x - px, y - py) || 1;
+    const swing = (at % 2 === 0 ? 1.4 : -1.4) * width;
+    const [cx, cy] = [(x + px) / 2 - ((y - py) / long) * swing, (y + py) / 2 + ((x - px) / long) * swing];
+    path += at === 0 ? `M${short(x)} ${short(y)}` : `Q${short(cx)} ${short(cy)} ${short(x)} ${short(y)}`;
+  });
+  return path;
+}
+
+/** Which spaces of a ferry carry the wheel: evenly between the ends, which show the colour, when there is room. */
 export function wheelsOf(length: number, ferry: number): ReadonlySet<number> {
-  const spots = Array.from({ length: ferry }, (_, at) => Math.round(((at + 0.5) * length) / ferry - 0.5));
-  return new Set(spots);
+  const between = length - 2;
+  return new Set(
+    Array.from({ length: ferry }, (_, at) =>
+      between < ferry ? length - ferry + at : 1 + Math.floor(((at + 0.5) * between) / ferry),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from './board-props.ts';
 import type { BoardArt } from './drawings.ts';
 import { handleOf } from './handle.ts';
@@ -10,14 +10,15 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 const none: ReadonlySet<string> = new Set();
 const nobody: readonly number[] = [];
-/** The least size of a place name, in pixels, however far the board is away; and the most. */
-const NAME_PIXELS = { least: 9.5, most: 19 };
+/** The sizes of a place name, in pixels: below `far` names stand apart, and none gets smaller or bigger than these. */
+const NAME_PIXELS = { far: 6.6, least: 8, most: 19 };
 
 export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
   const { drawing } = props.art;
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const view = useRef<PanZoom | undefined>(undefined);
+  const [far, setFar] = useState(false);
   const latest = useRef(props);
   latest.current = props;
 
@@ -26,8 +27,11 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
     const [root, layer] = [svg.current, world.current];
     const held = panZoom(root, drawing.extent, (now) => {
       layer.setAttribute('transform', now.toString());
-      const size = Math.min(Math.max(drawing.type * now.k, NAME_PIXELS.least), NAME_PIXELS.most);
-      layer.style.setProperty('--name-scale', String(size / (drawing.type * now.k)));
+      const away = drawing.type * now.k < NAME_PIXELS.far;
+      const size = (away ? drawing.farType : drawing.type) * now.k;
+      const shown = Math.min(Math.max(size, NAME_PIXELS.least), NAME_PIXELS.most);
+      layer.style.setProperty('--name-scale', String(shown / size));
+      setFar(away);
     });
     view.current = held;
     const letGo = follow(root, drawing, held, latest);
@@ -43,8 +47,8 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the shapes of an SVG */}
       <svg ref={svg} class="surface" role="group" aria-label={props.label} tabindex={0}>
-        <g ref={world}>
-          <Layers {...props} />
+        <g ref={world} style={{ '--bar': drawing.bar }}>
+          <Layers {...props} far={far} />
         </g>
       </svg>
       <ZoomButtons words={props.words} view={view} />
@@ -52,7 +56,7 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
   );
 }
 
-function Layers(props: BoardProps & { readonly art: BoardArt }) {
+function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: boolean }) {
   const { art, holders, claimable = none, lit, lockedRegions = none, fresh = none } = props;
   const { drawing, Scenery } = art;
   const scenery = useMemo(() => <Scenery lockedRegions={lockedRegions} />, [Scenery, lockedRegions]);
@@ -79,9 +83,12 @@ function Layers(props: BoardProps & { readonly art: BoardArt }) {
         {drawing.places.map((place) => (
           <PlaceView key={place.id} place={place} dot={drawing.dot} lit={lit?.places?.has(place.id) ?? false} />
         ))}
-        {drawing.places.map((place) => (
-          <PlaceName key={place.id} place={place} type={drawing.type} lit={lit?.places?.has(place.id) ?? false} />
-        ))}
+        {drawing.places.map((place) => {
+          const shining = lit?.places?.has(place.id) ?? false;
+          const name = props.far ? (place.far ?? (shining ? place.label : undefined)) : place.label;
+          const type = props.far ? drawing.farType : drawing.type;
+          return name && <PlaceName key={place.id} place={place} name={name} type={type} lit={shining} />;
+        })}
       </g>
     </>
   );

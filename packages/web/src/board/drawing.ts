@@ -1,3 +1,11 @@
+/** The lines of a name, and the spot (relative to the dot) and side they hang on. */
+export interface DrawnName {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: string;
+}
+
 /** One place as the drawing script set it: its dot, and where its name is written. */
 export interface DrawnPlace {
   readonly id: string;
@@ -8,13 +16,9 @@ export interface DrawnPlace {
   readonly attraction?: boolean;
   /** x, y of the middle of an attraction's drawing */
   readonly picture?: readonly number[];
-  /** The lines of its name, and the spot (relative to the dot) and side they hang on. */
-  readonly label: {
-    readonly lines: readonly string[];
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: string;
-  };
+  readonly label: DrawnName;
+  /** Its name as it stands when the board is far away; there is none where it would lie on others. */
+  readonly far?: DrawnName;
 }
 
 /** One route as it lies on the board, in layout coordinates. */
@@ -43,8 +47,9 @@ export interface Drawing {
   readonly bar: number;
   /** the radius of a place's dot */
   readonly dot: number;
-  /** the size of the place names */
+  /** the size of the place names, near and far */
   readonly type: number;
+  readonly farType: number;
   readonly places: readonly DrawnPlace[];
   readonly routes: readonly DrawnRoute[];
 }

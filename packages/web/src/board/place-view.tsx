@@ -1,4 +1,4 @@
-import type { DrawnPlace } from './drawing.ts';
+import type { DrawnName, DrawnPlace } from './drawing.ts';
 
 export interface PlaceViewProps {
   readonly place: DrawnPlace;
@@ -10,7 +10,7 @@ export interface PlaceViewProps {
 export function PlaceView({ place: { id, x, y, attraction }, dot, lit }: PlaceViewProps) {
   return (
     <g class={`place${lit ? ' lit' : ''}`} data-place={id} transform={`translate(${x} ${y})`}>
-      {lit && <circle class="beam" r={dot * 2.1} stroke-width={dot * 0.6} />}
+      {lit && <circle class="beam" r={dot * 1.9} stroke-width={dot * 0.24} />}
       {attraction ? (
         <>
           <path class="badge" d={badge} transform={`scale(${dot * 0.128})`} />
@@ -35,27 +35,21 @@ const badge = `M${Array.from({ length: 18 }, (_, at) => {
   return `${(Math.sin(angle) * radius).toFixed(1)},${(-Math.cos(angle) * radius).toFixed(1)}`;
 }).join(' ')}Z`;
 
-/** A place's name, with a halo; it keeps a readable size however far out the board is zoomed. */
-export function PlaceName({
-  place,
-  type,
-  lit,
-}: {
+export interface PlaceNameProps {
   readonly place: DrawnPlace;
+  /** Its name as it stands now; from afar there is not room for all. */
+  readonly name: DrawnName;
   readonly type: number;
   readonly lit: boolean;
-}) {
-  const { x, y, label } = place;
+}
+
+/** A place's name, with a halo; it keeps a readable size however far out the board is zoomed. */
+export function PlaceName({ place, name, type, lit }: PlaceNameProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <text
-        class={`name${lit ? ' lit' : ''}`}
-        text-anchor={label.anchor}
-        font-size={type}
-        style={{ transformOrigin: '0 0' }}
-      >
-        {label.lines.map((line, at) => (
-          <tspan key={line} x={label.x} y={label.y + at * type * 1.02}>
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <text class={`name${lit ? ' lit' : ''}`} text-anchor={name.anchor} font-size={type}>
+        {name.lines.map((line, at) => (
+          <tspan key={line} x={name.x} y={name.y + at * type * 1.02}>
             {line}
           </tspan>
         ))}

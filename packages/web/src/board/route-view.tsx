@@ -55,7 +55,8 @@ export class RouteView extends Component<RouteViewProps> {
         aria-pressed={selected ? 'true' : undefined}
       >
         <path class="hit" d={span} stroke-width={width * 1.9} />
-        <path class="glow" d={span} stroke-width={width + 12} />
+        {(claimable || lit) && <path class="glow far" d={span} stroke-width={width * 2.3} />}
+        {(claimable || lit) && <path class="glow" d={span} stroke-width={width * 1.75} />}
         <path class="ring" d={span} stroke-width={width + 9} />
         <path class="bed" d={linePath(route)} stroke-width={width * 0.16} />
         <Printed route={route} width={width} />
@@ -70,7 +71,7 @@ function Printed({ route, width }: { readonly route: DrawnRoute; readonly width:
   const bars = barsPath(route, width);
   return (
     <g class={`printed colour-${route.colour}`}>
-      {route.ferry !== undefined && <path class="wave" d={wavePath(route, width * 0.34)} stroke-width={width * 1.5} />}
+      {route.ferry !== undefined && <path class="wave" d={wavePath(route, width)} stroke-width={width * 0.16} />}
       {route.tunnel && <path class="teeth" d={barsPath(route, width, width * 0.16)} stroke-width={width * 0.34} />}
       <path class="casing" d={bars} stroke-width={width * 0.3} />
       <path class="bars" d={bars} fill={paint.fill} stroke={paint.edge} stroke-width={width * 0.08} />

@@ -11,10 +11,10 @@ export interface SeatStyle {
   readonly pattern: SeatPattern;
 }
 
-const blue = { name: 'blue', colour: '#3f7fd6', ink: '#eaf3ff', edge: '#153a75' };
-const purple = { name: 'purple', colour: '#9a56bd', ink: '#fbefff', edge: '#43195c' };
+const blue = { name: 'blue', colour: '#3080f0', ink: '#eaf3ff', edge: '#153a75' };
+const purple = { name: 'purple', colour: '#a0559a', ink: '#fdeffb', edge: '#471744' };
 const white = { name: 'white', colour: '#fffdf6', ink: '#6d675a', edge: '#4d483d' };
-const yellow = { name: 'yellow', colour: '#f7cf45', ink: '#6d4f00', edge: '#6d4f00' };
+const yellow = { name: 'yellow', colour: '#f8cb3f', ink: '#6d4f00', edge: '#6d4f00' };
 const black = { name: 'black', colour: '#34343d', ink: '#d9d9e0', edge: '#08080b' };
 const red = { name: 'red', colour: '#d63d38', ink: '#fff1ec', edge: '#6d100f' };
 

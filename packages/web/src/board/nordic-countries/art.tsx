@@ -46,8 +46,8 @@ function Sky() {
   return (
     <>
       <g class="sun">
-        {[150, 112, 78].map((radius) => (
-          <circle key={radius} cx="205" cy="172" r={radius} />
+        {[128, 98, 68].map((radius) => (
+          <circle key={radius} cx="228" cy="166" r={radius} />
         ))}
       </g>
       <g class="night">
@@ -63,8 +63,8 @@ function Sky() {
 function Title() {
   return (
     <g class="title">
-      <Lettering text="NORDIC" x={205} y={130} height={44} gap={17} />
-      <Lettering text="COUNTRIES" x={205} y={195} height={22} gap={24} />
+      <Lettering text="NORDIC" x={228} y={132} height={36} gap={17} />
+      <Lettering text="COUNTRIES" x={228} y={188} height={19} gap={23} />
     </g>
   );
 }

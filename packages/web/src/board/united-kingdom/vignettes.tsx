@@ -12,10 +12,10 @@ export function Title() {
     [121, -37, 6],
   ] as const;
   return (
-    <g class="title" transform="translate(742 120)">
+    <g class="title" transform="translate(748 56)">
       <Lettering text="UNITED" x={0} y={0} height={34} gap={15} />
       <Lettering text="KINGDOM" x={0} y={52} height={25} gap={14} />
-      <g transform="translate(0 132)">
+      <g transform="translate(0 134)">
         <g class="steam" transform="scale(-1 1)">
           {puffs.map(([x, y, radius]) => (
             <circle key={x} cx={x - 62} cy={y + 2} r={radius} />
