@@ -42,88 +42,28 @@ export interface Server {
 
 /** Tables that nobody began are kept this long. */
 const UNBEGUN_MS = 14 * 24 * 60 * 60 * 1000;
+/** Who moves for people who are away, the first there is. */
+const STAND_INS = ['regular', 'greedy', 'random'];
 /** Clients have this long to go by themselves. */
 const FAREWELL_MS = 500;
 
 /** Puts the rooms together. */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { settings, secrets, store, log } = parts;
-  const now = (): number => Date.now();
-  const keys = makeKeys(secrets.secret);
-  const pool = parts.pool ?? openBotPool({ workers: settings.botWorkers, seconds: settings.botSeconds });
-  const standIn = firstKnown(['regular', 'greedy', 'random']);
-  let ready = true;
-
-  const pushes = new Pushes({
-    store,
-    send: parts.sendPush ?? webPushSender(secrets, settings.pushContact),
-    publicKey: secrets.vapid.publicKey,
-    hosts: settings.pushHosts,
-    log,
-  });
-  const crowd = new Crowd({
-    now,
-    mark: keys.mark,
-    watched: (live, watched) => (watched ? tables.hold(live) : tables.release(live)),
-    cameOrWent: (live) => attendant.attend(live),
-  });
-  const attend = (live: LiveTable): void => attendant.attend(live);
-  const asked = (live: LiveTable, seats: readonly number[]): void => tellAsked(live, seats, pushes, log);
-  const tables: Tables = new Tables({ store, audience: crowd, now, attend, asked });
-  const orders = new Orders({
-    tables: () => tables,
-    audience: crowd,
-    attend,
-    ended: (live, seat) => asked(live, [seat]),
-  });
-  const attendant = new Attendant({
-    tables: () => tables,
-    think: pool.think,
-    followOrder: (live, seat, question) => orders.follow(live, seat, question),
-    standIn,
-    log,
-    now,
-  });
-  const chat = new Chat({ tables, audience: crowd, keys, now });
-  const cameBack = (live: LiveTable, seats: readonly number[]): void => {
-    if (!seats.some((seat) => live.person(seat)?.standIn)) return;
-    void tables.change(live, ({ sheet }) => ({
-      sheet: seats.reduce((after, seat) => seatEdited(after, seat, { standIn: false }), sheet),
-    }));
-  };
-  const sockets = new Sockets({ tables, crowd, chat, keys, log, cameBack }, settings);
-  const services: Services = {
-    settings,
-    store,
-    tables,
-    crowd,
-    chat,
-    orders,
-    pushes,
-    keys,
-    log,
-    secure: settings.publicUrl?.startsWith('https:') ?? false,
-    standIn,
-    cameBack,
-    now,
-    ready: () => ready,
-    botsWaiting: () => pool.waiting,
-    connections: () => sockets.count,
-  };
+  const { settings, store } = parts;
+  const { services, sockets, attendant, pool, goDown } = furnish(parts);
   const app = await createApp(services, parts.webFolder);
   sockets.listenOn(app.server);
-
   return {
     app,
     services,
     async open() {
-      await store.forgetUnbegun(now() - UNBEGUN_MS);
+      await store.forgetUnbegun(services.now() - UNBEGUN_MS);
       const address = await app.listen({ host: settings.host, port: settings.port });
       await attendant.start(settings.databaseUrl === undefined);
       return address;
     },
     async close() {
-      ready = false;
+      goDown();
       attendant.stop();
       sockets.close();
       await new Promise((resolve) => setTimeout(resolve, sockets.count > 0 ? FAREWELL_MS : 0));
@@ -135,8 +75,53 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   };
 }
 
-/** The first of these bots that there is. */
-function firstKnown(wanted: readonly string[]): string {
-  const [first = 'random'] = wanted.filter((bot) => botIds.includes(bot));
-  return first;
+interface Rooms {
+  readonly services: Services;
+  readonly sockets: Sockets;
+  readonly attendant: Attendant;
+  readonly pool: BotPool;
+  goDown(): void;
+}
+
+function furnish({ settings, secrets, store, log, sendPush, pool: given }: ServerParts): Rooms {
+  let ready = true;
+  const now = (): number => Date.now();
+  const keys = makeKeys(secrets.secret);
+  const pool = given ?? openBotPool({ workers: settings.botWorkers, seconds: settings.botSeconds });
+  const standIn = STAND_INS.find((bot) => botIds.includes(bot)) ?? 'random';
+  const send = sendPush ?? webPushSender(secrets, settings.pushContact);
+  const pushes = new Pushes({ store, send, publicKey: secrets.vapid.publicKey, hosts: settings.pushHosts, log });
+  // Rooms that need each other are tied together here, so that none has to know how the others are made.
+  const attend = (live: LiveTable): void => attendant.attend(live);
+  const asked = (live: LiveTable, seats: readonly number[]): void => tellAsked(live, seats, pushes, log);
+  const watched = (live: LiveTable, here: boolean): void =>
+    here ? tables.cache.hold(live) : tables.cache.release(live);
+  const cameBack = (live: LiveTable, seats: readonly number[]): void => stepBack(tables, live, seats);
+  const crowd = new Crowd({ now, mark: keys.mark, watched, cameOrWent: attend });
+  const tables: Tables = new Tables({ store, audience: crowd, now, attend, asked });
+  const orders = new Orders({ tables, audience: crowd, attend, ended: (live, seat) => asked(live, [seat]) });
+  const followOrder = orders.follow.bind(orders);
+  const attendant: Attendant = new Attendant({ tables, think: pool.think, followOrder, standIn, log, now });
+  const chat = new Chat({ tables, audience: crowd, keys, now });
+  const sockets = new Sockets({ tables, crowd, chat, keys, log, cameBack }, settings);
+  const shared = { settings, store, tables, crowd, chat, orders, pushes, keys, log, standIn, cameBack, now };
+  const services: Services = {
+    ...shared,
+    secure: settings.publicUrl?.startsWith('https:') ?? false,
+    ready: () => ready,
+    botsWaiting: () => pool.waiting,
+    connections: () => sockets.count,
+  };
+  const goDown = (): void => {
+    ready = false;
+  };
+  return { services, sockets, attendant, pool, goDown };
+}
+
+/** T-1: whoever is back gets the seat back. */
+function stepBack(tables: Tables, live: LiveTable, seats: readonly number[]): void {
+  if (!seats.some((seat) => live.person(seat)?.standIn)) return;
+  void tables.change(live, ({ sheet }) => ({
+    sheet: seats.reduce((after, seat) => seatEdited(after, seat, { standIn: false }), sheet),
+  }));
 }

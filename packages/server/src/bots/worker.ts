@@ -5,7 +5,7 @@ import { gameFor } from '../tables/games.ts';
 import type { Thought } from './think.ts';
 
 /** What a worker thread does: one decision of one bot. */
-export function decide({ bot: id, game: gameId, options, row, seat, seed }: Thought): NamedAction {
+function decide({ bot: id, game: gameId, options, row, seat, seed }: Thought): NamedAction {
   const bot = makeBot(id);
   if (bot === undefined) throw new Error(`there is no bot ${id}`);
   const game = gameFor(gameId, options);

@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { type Duty, LEASE_MS, nextDuty } from './duties.ts';
 
 export interface AttendantParts {
-  readonly tables: () => Tables;
+  readonly tables: Tables;
   readonly think: Think;
   /** Carries out a seat's standing order, or ends it. */
   readonly followOrder: (live: LiveTable, seat: number, question: number) => Promise<void>;
@@ -98,15 +98,15 @@ export class Attendant {
   }
 
   async #takeDue(now: number): Promise<void> {
-    const tables = this.#parts.tables();
+    const { tables } = this.#parts;
     // What such a table is waiting for is in the store.
-    for (const gone of tables.evict(now - IDLE_MS, (live) => this.#busy(live))) this.#forget(gone);
+    for (const gone of tables.cache.evict(now - IDLE_MS, (live) => this.#busy(live))) this.#forget(gone);
     const due = await tables.store.takeDue(now, this.#parts.now() + LEASE_MS, AT_ONCE);
     await Promise.all(due.map((id) => this.#look(id)));
   }
 
   async #look(id: string): Promise<void> {
-    const tables = this.#parts.tables();
+    const { tables } = this.#parts;
     try {
       const live = await tables.get(id);
       if (live === undefined) return;
@@ -150,7 +150,7 @@ export class Attendant {
   async #timeOut(live: LiveTable, duty: Duty): Promise<void> {
     const { tables } = this.#parts;
     if (live.sheet.manners.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
-      await tables().change(live, () =>
+      await tables.change(live, () =>
         live.person(duty.seat) && live.asked(duty.seat) === duty.question
           ? { sheet: seatEdited(live.sheet, duty.seat, { standIn: true }) }
           : undefined,
@@ -165,14 +165,14 @@ export class Attendant {
 
   async #play(live: LiveTable, { seat, question }: Duty, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {
     const { tables, log } = this.#parts;
-    const outcome = await tables().act(live, { seat, question, action, by });
+    const outcome = await tables.act(live, { seat, question, action, by });
     if (outcome.kind !== 'rejected' || live.state === undefined) return;
     log.warn(
       { table: live.id, seat, code: outcome.rejection.code },
       'a bot broke the rules; a simple legal move is made instead',
     );
     const legal = simpleMove(live, live.game.veil(live.state, seat), seat);
-    await tables().act(live, { seat, question, action: legal, by });
+    await tables.act(live, { seat, question, action: legal, by });
   }
 
   /** A bot thinks while its pace lets time pass. */

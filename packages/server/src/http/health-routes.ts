@@ -35,7 +35,7 @@ function metricsOf(app: FastifyInstance, { tables, connections, botsWaiting }: S
       },
     });
   gauge('connections', 'Open sockets', connections);
-  gauge('tables_in_memory', 'Tables held in memory', () => tables.inMemory);
+  gauge('tables_in_memory', 'Tables held in memory', () => tables.cache.size);
   gauge('bots_waiting', 'Bot decisions waiting for a worker', botsWaiting);
   gauge('actions', 'Actions accepted since the start', () => tables.accepted);
   const seconds = new Histogram({

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import { followOrder } from './match.ts';
 
 export interface OrdersParts {
-  readonly tables: () => Tables;
+  readonly tables: Tables;
   readonly audience: Audience;
   readonly attend: (live: LiveTable) => void;
   /** The order has ended otherwise than wished: its owner should know. */
@@ -22,7 +22,7 @@ export class Orders {
   }
 
   async read(live: LiveTable, seat: number): Promise<OrderState> {
-    const stored = await this.#parts.tables().store.order(live.id, seat);
+    const stored = await this.#parts.tables.store.order(live.id, seat);
     return { seat, step: 0, ...stored };
   }
 
@@ -44,7 +44,7 @@ export class Orders {
     const followed = followOrder(stored, this.#sight(live, seat));
     if ('ended' in followed) return this.#end(live, seat, stored, followed.ended);
     const { action } = followed;
-    const outcome = await this.#parts.tables().act(live, { seat, question, action, by: 'order' });
+    const outcome = await this.#parts.tables.act(live, { seat, question, action, by: 'order' });
     if (outcome.kind !== 'played') return this.#end(live, seat, stored, 'unexpected');
     // Changed or cancelled while it was carried out: the new word holds.
     if (live.orders.get(seat) === stored) await this.#keep(live, seat, followed.after);
@@ -68,7 +68,7 @@ export class Orders {
   }
 
   async #keep(live: LiveTable, seat: number, order: StoredOrder): Promise<void> {
-    await this.#parts.tables().store.setOrder(live.id, seat, order);
+    await this.#parts.tables.store.setOrder(live.id, seat, order);
     const others = [...live.orders].filter(([other]) => other !== seat);
     live.orders = new Map(order.order === undefined ? others : [...others, [seat, order]]);
     this.#parts.audience.orderMoved(live, seat);

@@ -5,6 +5,7 @@ import { type Answer, clocks, type Outcome, type Played, tryAnswer } from './act
 import type { Audience } from './audience.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableSheet } from './sheet.ts';
+import { TableCache } from './table-cache.ts';
 
 /** What a change of a sheet makes of it. */
 export interface Edited {
@@ -31,43 +32,24 @@ const ATTEMPTS = 5;
 /** The tables in memory, and the one door through which they change. */
 export class Tables {
   readonly store: TableStore;
+  readonly cache: TableCache;
   /** Actions taken since the start. */
   accepted = 0;
   readonly #parts: TablesParts;
-  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
-  readonly #idleSince = new Map<LiveTable, number>();
 
   constructor(parts: TablesParts) {
     this.store = parts.store;
+    this.cache = new TableCache(parts.now);
     this.#parts = parts;
   }
 
-  get inMemory(): number {
-    return this.#live.size;
-  }
-
   /** The table, read from the store if it is not in memory. */
-  async get(id: string): Promise<LiveTable | undefined> {
-    const known = this.#live.get(id);
-    if (known !== undefined) {
-      const live = await known;
-      if (live && this.#idleSince.has(live)) this.#idleSince.set(live, this.#parts.now());
+  get(id: string): Promise<LiveTable | undefined> {
+    return this.cache.get(id, async () => {
+      const live = await this.load(id);
+      if (live !== undefined) this.#parts.attend(live);
       return live;
-    }
-    const loading = this.load(id);
-    this.#live.set(id, loading);
-    try {
-      const live = await loading;
-      if (live === undefined) this.#live.delete(id);
-      else {
-        this.#idleSince.set(live, this.#parts.now());
-        this.#parts.attend(live);
-      }
-      return live;
-    } catch (error) {
-      this.#live.delete(id);
-      throw error;
-    }
+    });
   }
 
   /** The table as the store has it, folded anew; not kept. */
@@ -83,29 +65,8 @@ export class Tables {
   async create(table: StoredTable): Promise<LiveTable> {
     await this.store.create(table);
     const live = new LiveTable(table, this.#parts.now());
-    this.#live.set(table.id, Promise.resolve(live));
-    this.#idleSince.set(live, this.#parts.now());
+    this.cache.add(live);
     return live;
-  }
-
-  /** Somebody watches: the table stays in memory. */
-  hold(live: LiveTable): void {
-    this.#idleSince.delete(live);
-  }
-
-  /** Nobody watches any more. */
-  release(live: LiveTable): void {
-    if (this.#live.has(live.id)) this.#idleSince.set(live, this.#parts.now());
-  }
-
-  /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same; answers which. */
-  evict(before: number, busy: (live: LiveTable) => boolean): readonly LiveTable[] {
-    const gone = [...this.#idleSince].filter(([live, since]) => since < before && !busy(live)).map(([live]) => live);
-    for (const live of gone) {
-      this.#idleSince.delete(live);
-      this.#live.delete(live.id);
-    }
-    return gone;
   }
 
   /** Changes who sits where, or how the table stands. An edit that answers nothing wants nothing changed. */

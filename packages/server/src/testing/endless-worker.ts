@@ -1,5 +1,5 @@
 /** A bot that never stops thinking. */
-export function think(): never {
+function think(): never {
   for (;;) Math.sqrt(2);
 }
 

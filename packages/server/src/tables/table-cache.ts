@@ -1,0 +1,62 @@
+import type { LiveTable } from './live-table.ts';
+
+/** The tables in memory: those somebody watches, and for a while those somebody has just needed. */
+export class TableCache {
+  readonly #now: () => number;
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #idleSince = new Map<LiveTable, number>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** The table, read with `load` if it is not here; two who ask at once get the same one. */
+  async get(id: string, load: (id: string) => Promise<LiveTable | undefined>): Promise<LiveTable | undefined> {
+    const known = this.#live.get(id);
+    if (known !== undefined) {
+      const live = await known;
+      if (live && this.#idleSince.has(live)) this.#idleSince.set(live, this.#now());
+      return live;
+    }
+    const loading = load(id);
+    this.#live.set(id, loading);
+    try {
+      const live = await loading;
+      if (live === undefined) this.#live.delete(id);
+      else this.#idleSince.set(live, this.#now());
+      return live;
+    } catch (error) {
+      this.#live.delete(id);
+      throw error;
+    }
+  }
+
+  add(live: LiveTable): void {
+    this.#live.set(live.id, Promise.resolve(live));
+    this.#idleSince.set(live, this.#now());
+  }
+
+  /** Somebody watches: the table stays. */
+  hold(live: LiveTable): void {
+    this.#idleSince.delete(live);
+  }
+
+  /** Nobody watches any more. */
+  release(live: LiveTable): void {
+    if (this.#live.has(live.id)) this.#idleSince.set(live, this.#now());
+  }
+
+  /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same; answers which. */
+  evict(before: number, busy: (live: LiveTable) => boolean): readonly LiveTable[] {
+    const gone = [...this.#idleSince].filter(([live, since]) => since < before && !busy(live)).map(([live]) => live);
+    for (const live of gone) {
+      this.#idleSince.delete(live);
+      this.#live.delete(live.id);
+    }
+    return gone;
+  }
+}
