@@ -73,16 +73,16 @@ describe('simulate', { timeout: PATIENCE }, () => {
       const play = (workers: number, records: string): Promise<Ran> =>
         run(
           words(
-            `simulate --game ${id} --players ${seats.max} --bots greedy --games 45 --seed 3 --json --workers ${workers} --records ${records}`,
+            `simulate --game ${id} --players ${seats.max} --bots greedy --games 25 --seed 3 --json --workers ${workers} --records ${records}`,
           ),
         );
       const [one, two] = [file(`${id}-1.jsonl`), file(`${id}-2.jsonl`)];
       const [alone, together] = await Promise.all([play(1, one), play(2, two)]);
       expect(alone.error + together.error).toBe('');
       expect(without(JSON.parse(together.out))).toEqual(without(JSON.parse(alone.out)));
-      expect(JSON.parse(alone.out)).toMatchObject({ game: id, games: 45, seed: 3 });
+      expect(JSON.parse(alone.out)).toMatchObject({ game: id, games: 25, seed: 3 });
       expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'));
-      expect(readFileSync(one, 'utf8').trimEnd().split('\n')).toHaveLength(45);
+      expect(readFileSync(one, 'utf8').trimEnd().split('\n')).toHaveLength(25);
     },
   );
 
@@ -97,6 +97,12 @@ describe('simulate', { timeout: PATIENCE }, () => {
     expect(averageTurns).toBeGreaterThan(10);
     expect(told.out).toMatch(/New York, 30 games.*\n\nseat +wins.*\n1 random.*\n2 greedy.*\n3 random/);
     expect(told.error).toBe('');
+  });
+
+  test.concurrent('starts no more workers than there is work for', async () => {
+    const { code, out } = await run(words('simulate --game new-york --players 2 --games 1 --workers 900 --json'));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 1 });
   });
 
   test.concurrent('one game of a simulation is the game of its own seed', async () => {
@@ -246,6 +252,10 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     [
       'simulate --game new-york --players 2 --option wings=yes',
       'New York has no option called "wings"; it has firstSeat.',
+    ],
+    [
+      'simulate --game new-york --players 2 --option __proto__=1',
+      'New York has no option called "__proto__"; it has firstSeat.',
     ],
     [
       'simulate --game nordic-countries --players 2 --option startingCards=6',

@@ -45,12 +45,7 @@ export function checkSeats(entry: GameEntry, seats: number): void {
 
 /** Options as typed: name=value, each checked against the game. */
 export function readGameOptions(entry: GameEntry, typed: readonly string[], seats: number): Options {
-  const given: Record<string, unknown> = {};
-  for (const text of typed) {
-    const [name, value, ...more] = text.split('=');
-    if (!name || !value || more.length > 0) throw new BadInput(`--option takes name=value, not "${text}".`);
-    given[name] = readValue(value);
-  }
+  const given: Readonly<Record<string, unknown>> = Object.fromEntries(typed.map(readOption));
   const options = readOptions(entry.options, given);
   if (isBadOption(options)) {
     const { option, reason, allowed } = options;
@@ -64,6 +59,12 @@ export function readGameOptions(entry: GameEntry, typed: readonly string[], seat
     throw new BadInput(`The option firstSeat names player ${options.firstSeat}, but there are ${seats} players.`);
   }
   return options;
+}
+
+function readOption(text: string): readonly [string, boolean | number | string] {
+  const [name, value, ...more] = text.split('=');
+  if (!name || !value || more.length > 0) throw new BadInput(`--option takes name=value, not "${text}".`);
+  return [name, readValue(value)];
 }
 
 function readValue(text: string): boolean | number | string {

@@ -15,8 +15,9 @@ export async function* playMatch(match: Match, games: number, workers: number): 
     const first = number * SHARE;
     return { match, first, count: Math.min(SHARE, games - first) };
   });
-  if (workers === 1) for (const share of shares) yield work(share);
-  else yield* inParallel(shares, workers);
+  const busy = Math.min(workers, shares.length);
+  if (busy === 1) for (const share of shares) yield work(share);
+  else yield* inParallel(shares, busy);
 }
 
 async function* inParallel(shares: readonly Share[], workers: number): AsyncGenerator<Finished> {
