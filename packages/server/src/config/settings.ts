@@ -17,6 +17,8 @@ export interface Settings {
   readonly botSeconds: number;
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
+  /** Tables set up and records brought, by one session. */
+  readonly tablesPerHour: number;
   readonly connectionsPerAddress: number;
   /** A mail or web address by which push services can reach whoever runs this server. */
   readonly pushContact: string;
@@ -70,6 +72,7 @@ function settings(environment: Environment, cores: number): Settings {
     botSeconds: number('BOT_SECONDS', 10, 600),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 20, 1_000_000),
     requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 10_000_000),
+    tablesPerHour: number('TABLES_PER_HOUR', 120, 10_000_000),
     connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 100, 10_000_000),
     pushContact: address('PUSH_CONTACT', environment.PUSH_CONTACT ?? 'mailto:admin@localhost.localdomain', [
       'mailto:',

@@ -22,6 +22,8 @@ import { addStaticFiles } from './static-files.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { addTalkRoutes } from './talk-routes.ts';
 
+/** Whoever takes longer to send a request is cut off. */
+const REQUEST_MS = 60_000;
 const BODY_LIMIT = 64 * 1024;
 
 /** The HTTP side of the server, not yet listening. */
@@ -30,6 +32,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
     trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 100 },
   });

@@ -29,6 +29,8 @@ export interface Route<Body, Query, Answer> {
   readonly query?: z.ZodType<Query>;
   readonly answer: z.ZodType<Answer>;
   readonly status?: 200 | 201;
+  /** So often an hour and no more, where the usual allowance is too much. */
+  readonly perHour?: number;
   /** The most the body may weigh, where the usual is too little. */
   readonly bodyLimit?: number;
   handle(ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
@@ -38,6 +40,8 @@ export interface Route<Body, Query, Answer> {
 export interface TableRoute<Body, Query, Answer> extends Omit<Route<Body, Query, Answer>, 'handle'> {
   handle(live: LiveTable, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -63,12 +67,13 @@ export function addRoute<Body, Query, Answer>(
   services: Services,
   route: Route<Body, Query, Answer>,
 ): void {
-  const { method, url, summary, body, query, answer, status = 200, bodyLimit } = route;
+  const { method, url, summary, body, query, answer, status = 200, bodyLimit, perHour } = route;
   const params = paramsOf(url);
   app.route({
     method,
     url: `/api${url}`,
     ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(perHour !== undefined && { config: { rateLimit: { max: perHour, timeWindow: HOUR_MS } } }),
     schema: {
       summary,
       ...(body && { body }),

@@ -31,6 +31,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     body: CreateTableBody,
     answer: TableAnswerBody,
     status: 201,
+    perHour: services.settings.tablesPerHour,
     async handle(ask) {
       const person = ask.person();
       const name = (await store.person(person))?.name ?? 'Guest';

@@ -272,3 +272,12 @@ test('whoever asks far too often has to wait', async () => {
   expect((await fetch(`${strict.url}/healthz`)).status).toBe(200);
   await strict.close();
 });
+
+test('nobody fills the house with tables', async () => {
+  const strict = await startServer({}, { TABLES_PER_HOUR: '2' });
+  const anna = new Browser(strict.url);
+  await anna.ask('GET', '/session');
+  const made = () => anna.send('POST', '/api/tables', { game: 'new-york', seats: [me, open] });
+  expect([(await made()).status, (await made()).status, (await made()).status]).toEqual([201, 201, 429]);
+  await strict.close();
+});

@@ -75,6 +75,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Bring a game record; it is checked from seed and events, and becomes a table that is over',
     body: Record,
     bodyLimit: MOST_RECORD,
+    perHour: services.settings.tablesPerHour,
     answer: TableAnswerBody,
     status: 201,
     async handle(ask) {

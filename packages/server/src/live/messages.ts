@@ -24,6 +24,7 @@ export interface Doorkeeper {
 /** Missed entries are sent one by one up to so many; a longer absence gets the whole view. */
 const MOST_MISSED = 20;
 const LINES = 50;
+const MOST_WATCHED = 50;
 
 /** One message of a client. Nothing it holds can do more than be refused. */
 export async function receive(text: string, from: Connection, door: Doorkeeper): Promise<void> {
@@ -68,6 +69,9 @@ export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: st
 
 async function watch({ table, since, key }: WatchMessage, from: Connection, door: Doorkeeper): Promise<void> {
   const { tables, crowd, keys } = door;
+  if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {
+    return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table });
+  }
   const live = await tables.get(table);
   const shown = key === undefined ? from.asker.key : keys.read(key);
   const asker: Asker = { ...from.asker, ...(shown && { key: shown }) };
@@ -133,7 +137,12 @@ async function answer(message: AnswerMessage, from: Connection, door: Doorkeeper
     return refuseTo(from, refuse('forbidden', 'That seat is not yours.'), { table, id });
   }
   door.cameBack(live, [seat]);
-  const outcome = await door.tables.act(live, { seat, question, action, id, by: 'person' });
+  const outcome = await door.tables.act(live, { seat, question, action, id, by: 'person' }).catch((error: unknown) => {
+    door.log.error({ table, error: String(error) }, 'an answer could not be written');
+    return undefined;
+  });
+  // It may or may not have been written: sent again with the same id, it counts once.
+  if (outcome === undefined) return refuseTo(from, refuse('unavailable', 'Not written; send it again.'), { table, id });
   switch (outcome.kind) {
     case 'played':
       return from.sendText(

@@ -23,6 +23,7 @@ export async function startProcess(environment: Record<string, string>): Promise
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '100000',
+      TABLES_PER_HOUR: '100000',
       MESSAGES_PER_SECOND: '100000',
       ...environment,
     },

@@ -23,6 +23,7 @@ export async function startServer(
   const settings = readSettings({
     PORT: '0',
     REQUESTS_PER_MINUTE: '100000',
+    TABLES_PER_HOUR: '100000',
     MESSAGES_PER_SECOND: '10000',
     BOT_WORKERS: '1',
     ...environment,

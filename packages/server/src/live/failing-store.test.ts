@@ -1,0 +1,79 @@
+import { fastBits } from '@branchline/engine';
+import { afterEach, expect, test } from 'vitest';
+import { MemoryStore } from '../store/memory-store.ts';
+import type { TableChange } from '../store/table-store.ts';
+import { Browser } from '../testing/browser.ts';
+import { Player } from '../testing/player.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
+
+/** A store whose next write goes wrong: before it is done, or after. */
+class FailingStore extends MemoryStore {
+  fail: 'before' | 'after' | undefined;
+
+  override async commit(change: TableChange): Promise<boolean> {
+    const when = this.fail;
+    this.fail = undefined;
+    if (when === 'before') throw new Error('the disk is full');
+    const written = await super.commit(change);
+    if (when === 'after') throw new Error('the line to the database broke');
+    return written;
+  }
+}
+
+let server: TestServer;
+afterEach(() => server.close());
+
+test.each(['before', 'after'] as const)(
+  'an answer whose writing failed %s it was done is not acknowledged; sent again, it counts once',
+  async (when) => {
+    const store = new FailingStore();
+    server = await startServer({ store });
+    const browser = new Browser(server.url);
+    const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+    const player = new Player(browser, table.id);
+    await player.connect();
+    const answer = { type: 'answer', table: table.id, ...player.choose(fastBits(1)), id: 'once' };
+    store.fail = when;
+    const refused = player.nextOf('refused');
+    player.send(answer);
+    expect(await refused).toMatchObject({ id: 'once', table: table.id, refusal: { code: 'unavailable' } });
+    const accepted = player.nextOf('accepted');
+    player.send(answer);
+    expect(await accepted).toMatchObject({ id: 'once', version: 2 });
+    expect(await store.entries(table.id, 0)).toHaveLength(2);
+    expect(player.version).toBe(2);
+    player.drop();
+  },
+);
+
+test('two processes on one store never lose or double an action, though neither knows of the other', async () => {
+  const store = new MemoryStore();
+  server = await startServer({ store });
+  const other = await startServer({ store });
+  const browser = new Browser(server.url);
+  const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const here = new Player(browser, table.id);
+  const there = new Player(new Browser(other.url, browser.cookie), table.id);
+  await here.connect();
+  await there.connect();
+  const bits = fastBits(2);
+  const answers = [here, there].map((player, place) => ({
+    type: 'answer',
+    table: table.id,
+    ...player.choose(bits),
+    id: `same-${place}`,
+  }));
+  const first = here.nextOf('accepted');
+  here.send(answers[0] ?? '');
+  await first;
+  const late = there.nextOf('stale');
+  const told = there.nextOf('happened');
+  there.send(answers[1] ?? '');
+  expect(await late).toMatchObject({ version: 2 });
+  expect(await told).toMatchObject({ version: 2, viewer: 0 });
+  expect(there.views).toEqual(here.views);
+  expect(await store.entries(table.id, 0)).toHaveLength(2);
+  here.drop();
+  there.drop();
+  await other.close();
+});
