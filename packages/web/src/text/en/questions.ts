@@ -17,7 +17,10 @@ export const questions = {
   turnSecondRoute: 'Claim a second route, or end your turn.',
   mustPass: 'There is nothing you can do this turn.',
   secondCard: 'Take a second card.',
-  payTunnel: (extra: number, colour: string) => `The tunnel costs ${s(extra, 'more card')}: ${colour} or wild.`,
+  payTunnel: (extra: number, colour: string) =>
+    colour === 'locomotive'
+      ? `The tunnel costs ${s(extra, 'more locomotive')}.`
+      : `The tunnel costs ${s(extra, 'more card')}: ${colour} or locomotive.`,
   completeTickets: 'Choose the tickets to complete with your cards on track.',
   waitingFor: (names: string) => `Waiting for ${names}.`,
   waitingForAll: 'Waiting for the others to choose their tickets.',

@@ -1,16 +1,9 @@
 import type { RejectionCode } from '@branchline/engine';
+import { list, type NamedFacts, number, text } from '../facts.ts';
 import type { Namer } from '../namer.ts';
 
-/** The facts of a refusal by names. */
-type NamedFacts = Readonly<Record<string, unknown>>;
 export type RefusalSentences = { readonly [Code in RejectionCode]: (facts: NamedFacts, say: Namer) => string };
 
-const number = (facts: NamedFacts, key: string): number => Number(facts[key] ?? 0);
-const text = (facts: NamedFacts, key: string): string => String(facts[key] ?? '');
-const list = (facts: NamedFacts, key: string): readonly string[] => {
-  const value = facts[key];
-  return Array.isArray(value) ? value.map(String) : [];
-};
 const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Why not: the fact, and the way out where there is one. */
@@ -47,8 +40,11 @@ export const refusals: RefusalSentences = {
   ticketsNotHeld: () => 'You do not hold these tickets.',
   keepMoreTickets: (facts) => `Keep at least ${s(number(facts, 'atLeast'), 'ticket')}.`,
   cannotPass: () => 'You can only pass when nothing else is possible.',
-  wrongExtra: (facts, say) =>
-    `The tunnel costs exactly ${s(number(facts, 'extra'), 'more card')}: ${say.colour(text(facts, 'colour'))} or wild.`,
+  wrongExtra: (facts, say) => {
+    const [extra, colour] = [number(facts, 'extra'), text(facts, 'colour')];
+    if (colour === 'wild') return `The tunnel costs exactly ${extra} more ${say.wild(extra)}.`;
+    return `The tunnel costs exactly ${s(extra, 'more card')}: ${say.colour(colour)} or ${say.wild(1)}.`;
+  },
   technologyGone: (facts, say) => `${say.technology(text(facts, 'technology'))} is sold out.`,
   technologyHeld: (facts, say) => `You already have ${say.technology(text(facts, 'technology'))}.`,
   wrongPrice: (facts, say) => {

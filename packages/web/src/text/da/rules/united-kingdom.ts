@@ -11,7 +11,8 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-6': 'En færge kræver et lokomotiv for hvert hjul på den; de andre felter tager én farve eller flere lokomotiver.',
   'UK-7':
     'Strækninger: 1 felt 1 point, 2 felter 2, 3 felter 4, 4 felter 7, 5 felter 10, 6 felter 15; Southampton – New York 40.',
-  'UK-8': 'Frankrig ligger to steder på spillepladen; et rutekort til Frankrig er klaret ved et hvilket som helst af dem.',
+  'UK-8':
+    'Frankrig ligger to steder på spillepladen; et rutekort til Frankrig er klaret ved et hvilket som helst af dem.',
   'UK-10':
     'I begyndelsen af din tur må du købe én teknologi, betalt med lokomotiver. Derefter tager du din tur som sædvanlig.',
   'UK-11': 'Uden teknologi må du gøre krav på strækninger på et eller to felter inden for England, og ingen færge.',

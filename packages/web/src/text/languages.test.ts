@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { languageFor, languageIds } from './languages.ts';
+
+describe('the language of the page', () => {
+  test.each(languageIds)('%s is spoken when chosen, whatever the device says', (id) => {
+    expect(languageFor(id, ['fr', 'en-GB'])).toBe(id);
+  });
+
+  test('is the first one of the device that we speak', () => {
+    expect(languageFor('', ['fr-CA', 'da-DK', 'en'])).toBe('da');
+    expect(languageFor('', ['EN-us', 'da'])).toBe('en');
+  });
+
+  test('is English when there is none', () => {
+    expect(languageFor('', [])).toBe('en');
+    expect(languageFor('', ['fr', 'constructor'])).toBe('en');
+    expect(languageFor('klingon', ['fr'])).toBe('en');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { en, type Messages } from './en.ts';
+import { languageIds, languages } from './languages.ts';
+import { equalEverywhere, equalIn } from './testing/equal.ts';
+import { players, printedNames } from './testing/namers.ts';
+import { samplesIn } from './testing/samples.ts';
+
+type Said = (...given: readonly unknown[]) => unknown;
+type Leaf = string | Said;
+
+/** What is not compared key by key: a language has there what English does not need. */
+const OWN = new Set(['places', 'technologyNames']);
+
+/** Every text and every sentence of a language by its path. */
+function leavesOf(part: object, at = ''): ReadonlyMap<string, Leaf> {
+  const leaves = new Map<string, Leaf>();
+  for (const [key, value] of Object.entries(part)) {
+    const path = at ? `${at}.${key}` : key;
+    if (OWN.has(path)) continue;
+    if (typeof value === 'object' && value !== null)
+      for (const [below, leaf] of leavesOf(value, path)) leaves.set(below, leaf);
+    else leaves.set(path, value);
+  }
+  return leaves;
+}
+
+function samplesAt(samples: unknown, path: string): readonly (readonly unknown[])[] {
+  const found = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>> | undefined)?.[key], samples);
+  expect(found, `sample arguments for ${path} (text/testing)`).toBeInstanceOf(Array);
+  return found as readonly (readonly unknown[])[];
+}
+
+/** What a message says: itself, or once for each sample. */
+function saidBy(messages: Messages): ReadonlyMap<string, readonly unknown[]> {
+  const samples = samplesIn(messages);
+  const said = [...leavesOf(messages)].map(
+    ([path, leaf]) =>
+      [path, typeof leaf === 'string' ? [leaf] : samplesAt(samples, path).map((given) => leaf(...given))] as const,
+  );
+  return new Map(said);
+}
+
+const digitsIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).sort();
+const listed = (paths: readonly string[], path: string): boolean =>
+  paths.some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(path));
+
+const english = saidBy(en);
+const loaded = await Promise.all(languageIds.map(async (id) => [id, await languages[id].load()] as const));
+
+describe.each(loaded)('the words of %s', (id, messages) => {
+  const said = saidBy(messages);
+  const pairs = [...english].map(([path, original]) => ({ path, original, now: said.get(path) ?? [] }));
+  const each = function* (): Generator<readonly [path: string, original: string, now: string]> {
+    for (const { path, original, now } of pairs) {
+      for (const [at, one] of original.entries()) if (typeof one === 'string') yield [path, one, String(now[at])];
+    }
+  };
+
+  test('have the keys of the English ones, and no others', () => {
+    expect([...said.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('say something wherever English does', () => {
+    for (const { path, original, now } of pairs) {
+      const silence = (text: unknown): boolean => text === undefined || text === '';
+      expect(now.map(silence), path).toEqual(original.map(silence));
+    }
+  });
+
+  test('hold nothing that is no word', () => {
+    for (const [path, , now] of each()) expect(now, path).not.toMatch(/undefined|NaN|\[object|\s{2}|!|^\s|\s$/);
+  });
+
+  test('keep the numbers of every sentence', () => {
+    for (const [path, original, now] of each()) {
+      if (path === 'things.moment') continue;
+      expect(digitsIn(now), `${path}: ${now}`).toEqual(digitsIn(original));
+    }
+  });
+
+  test('keep the names that go into a sentence', () => {
+    for (const [path, original, now] of each()) {
+      for (const name of [...players.slice(1), 'Cilla', 'Lieksa', 'UK-13', '2–4']) {
+        if (original.includes(name)) expect(now, path).toContain(name);
+      }
+    }
+  });
+
+  test('name every technology, and only places there are by another name', () => {
+    const { places, technologies } = printedNames();
+    for (const [place, name] of Object.entries(messages.places)) {
+      expect(places.has(place), place).toBe(true);
+      expect(name, place).not.toBe(places.get(place));
+    }
+    if (id !== 'en') expect(Object.keys(messages.technologyNames).sort()).toEqual([...technologies].sort());
+  });
+
+  test.skipIf(id === 'en')('are not English', () => {
+    const allowed = [...equalEverywhere, ...(equalIn[id] ?? [])];
+    const same = pairs.filter(({ original, now }) => original.some(Boolean) && String(original) === String(now));
+    expect(same.map(({ path }) => path).filter((path) => !listed(allowed, path))).toEqual([]);
+    for (const [path, , now] of each()) expect(now, path).not.toMatch(/\b(the|and|your?|with|from|this|that)\b/i);
+  });
+
+  test.skipIf(id === 'en')('are listed as equal only where they are', () => {
+    const same = new Set(pairs.filter(({ original, now }) => String(original) === String(now)).map(({ path }) => path));
+    expect((equalIn[id] ?? []).filter((path) => !same.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Messages that are rightly the same in every language: names, numbers and signs. `*` stands for any one key. */
+export const equalEverywhere: readonly string[] = [
+  'start.title',
+  'start.games.new-york.name',
+  'start.games.*.players',
+  'start.botNames.*',
+  'technologyBadges.mechanical-stoker',
+  'technologyBadges.superheated-steam-boiler',
+  'technologyBadges.booster',
+  'technologyBadges.boiler-lagging',
+  'technologyBadges.risky-contracts',
+  'technologyBadges.equalising-beam',
+  'table.connection.open',
+  'table.ticketPoints',
+  'routes.between',
+  'end.signed',
+  'end.times',
+  'replay.stepOf',
+];
+
+/** Messages a language happens to share with English. */
+export const equalIn: Readonly<Record<string, readonly string[]>> = {
+  da: [
+    'colours.orange',
+    'colours.pink',
+    'end.line',
+    'routes.tunnel',
+    'table.send',
+    'technologyBadges.wales-concession',
+  ],
+};
