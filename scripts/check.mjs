@@ -20,6 +20,7 @@ const STEPS = [
     needs: 'packages/cli/src/check-data.ts',
   },
   { name: 'rule ids', command: ['node', 'scripts/check-rules.mjs'] },
+  { name: 'budgets of the web client', command: ['node', 'scripts/check-budgets.mjs'] },
 ];
 
 /** @param {Step} step */

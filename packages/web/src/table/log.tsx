@@ -1,5 +1,4 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../text/words.ts';
 import { useTable } from './context.ts';
 import './log.css';
@@ -10,16 +9,11 @@ import { SeatBadge } from './seat-badge.tsx';
 export function Log() {
   const { stage, say, seat } = useTable();
   const { table } = words.value;
-  const list = useRef<HTMLOListElement>(null);
   const turns = useComputed(() => turnsOf(stage.log.value, say.value));
   const mine = turns.value.findLast((turn) => turn.seat !== undefined && turn.seat === seat.value)?.last ?? 0;
-  const { length } = stage.log.value;
-  useEffect(() => {
-    list.current?.parentElement?.scrollTo({ top: list.current.scrollHeight });
-  }, [length]);
   return (
     <section class="log" aria-label={table.log}>
-      <ol ref={list} aria-live="polite" aria-relevant="additions text">
+      <ol aria-live="polite" aria-relevant="additions text">
         {turns.value.map(({ first, last, seat: owner, lines }) => (
           <li key={first} class={last > mine ? 'new' : ''}>
             {owner !== undefined && <SeatBadge seat={owner} size={24} />}

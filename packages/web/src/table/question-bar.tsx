@@ -13,7 +13,7 @@ export function QuestionBar() {
   const why = model.whyNot.value;
   const { questions } = words.value;
   return (
-    <section class={`question${prompt ? ' asked' : ''}`} aria-live="polite">
+    <section class={`question${prompt ? ' asked' : ''}`} data-question={model.asked.value?.number} aria-live="polite">
       {why && (
         <div class="why-not" role="status">
           <Refusal why={why} />

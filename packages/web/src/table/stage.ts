@@ -1,7 +1,6 @@
 import type { Game, GameEvent, State, View, Viewer } from '@branchline/engine';
 import type { NamedEvent } from '@branchline/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { lasting } from '../settings/settings.ts';
 import type { Logged, TableSource } from './table-source.ts';
 
 /** How one event is played: something before it is applied, something after; both may take their time. */
@@ -33,10 +32,18 @@ export interface Stage {
 /** More waiting than this, and nobody is watching. */
 const TOO_MANY = 12;
 
-export function createStage(source: TableSource, first: Viewer, beatOf: (event: NamedEvent) => Beat): Stage {
+/** How what happens is shown. */
+export interface Staging {
+  readonly beatOf: (event: NamedEvent) => Beat;
+  /** Milliseconds a movement takes, of those it would usually take. */
+  readonly lasting: (milliseconds: number) => number;
+}
+
+export function createStage(source: TableSource, first: Viewer, { beatOf, lasting }: Staging): Stage {
   const { game } = source;
   const eye = signal<Viewer>(first);
-  const shown = signal<View>(source.row(first) ?? game.blank());
+  // A row of our own: the source goes on changing its own.
+  const shown = signal<View>([...(source.row(first) ?? game.blank())]);
   const settled = signal(true);
   const told = signal(0);
   const log = signal<readonly Logged[]>(source.log(first));
@@ -77,9 +84,18 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
     batch(() => {
       moment.value = event;
       if (event.type === 'routeClaimed') fresh.value = new Set([...fresh.value, String(event.route)]);
-      shown.value = applied(game, shown.value, event, viewer);
+      shown.value = applied(game, shown.value, [event], viewer);
     });
     await wait(time(beat.after ?? 0));
+  };
+
+  const showAtOnce = (events: readonly NamedEvent[], viewer: Viewer): void => {
+    batch(() => {
+      moment.value = events.findLast(({ type }) => type !== 'asked' && type !== 'turnEnded');
+      const claimed = events.filter(({ type }) => type === 'routeClaimed').map(({ route }) => String(route));
+      fresh.value = new Set(claimed);
+      shown.value = applied(game, shown.value, events, viewer);
+    });
   };
 
   const run = async (): Promise<void> => {
@@ -88,10 +104,13 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
       const viewer = eye.value;
       if (queue.length > TOO_MANY) hurried = true;
       fresh.value = new Set();
-      for (const event of next.entry.events) {
-        await show(event, viewer);
-        if (eye.value !== viewer || closed) break;
-      }
+      // Nothing is to be seen in between: all of it at once.
+      if (time(1) === 0) showAtOnce(next.entry.events, viewer);
+      else
+        for (const event of next.entry.events) {
+          await show(event, viewer);
+          if (eye.value !== viewer || closed) break;
+        }
       if (eye.value !== viewer || closed) continue;
       log.value = [...log.value.filter(({ version }) => version !== next.version), next];
     }
@@ -144,9 +163,11 @@ export function createStage(source: TableSource, first: Viewer, beatOf: (event: 
   };
 }
 
-function applied(game: Game, view: View, event: NamedEvent, viewer: Viewer): State {
+function applied(game: Game, view: View, events: readonly NamedEvent[], viewer: Viewer): State {
   const row = game.copy(view);
-  game.evolve(row, game.naming.numbered<GameEvent>(event));
-  game.cover(row, viewer);
+  for (const event of events) {
+    game.evolve(row, game.naming.numbered<GameEvent>(event));
+    game.cover(row, viewer);
+  }
   return row;
 }

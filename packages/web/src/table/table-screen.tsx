@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
+import { lasting } from '../settings/settings.ts';
 import { words } from '../text/words.ts';
 import { beatsFor } from './beats.ts';
 import { TableContext } from './context.ts';
@@ -57,6 +58,6 @@ function Dealt({ source }: { readonly source: TableSource }) {
 function modelOf(source: TableSource): TableModel {
   const [first = 'watcher'] = source.you.value.seats;
   const over = source.row(first) === undefined && source.row('replay') !== undefined;
-  const beats = beatsFor(source.game.id, () => source.you.value.seats[0]);
-  return createModel(source, createStage(source, over ? 'replay' : first, beats));
+  const beatOf = beatsFor(source.game.id, () => source.you.value.seats[0]);
+  return createModel(source, createStage(source, over ? 'replay' : first, { beatOf, lasting }));
 }

@@ -5,26 +5,8 @@ import { TicketFace } from '../cards/ticket-face.tsx';
 import { words } from '../text/words.ts';
 import './ticket.css';
 import { useTable } from './context.ts';
-import { boardOf } from './facts.ts';
 import type { Lights, TableModel } from './table-model.ts';
-import { wayFor } from './ticket-way.ts';
-
-/** How far a ticket is: `missing` spaces by the shortest way, none if there is no way left. */
-interface Progress {
-  readonly done: boolean;
-  readonly missing?: number;
-  readonly routes: readonly string[];
-}
-
-/** How far a ticket of the one who looks is. */
-export function progressOf({ game, stage, seat }: TableModel, id: string): Progress | undefined {
-  const board = boardOf(game);
-  const ticket = board?.board.tickets.find((one) => one.id === id);
-  if (!board || !ticket || seat.value === undefined) return undefined;
-  const way = wayFor(board, stage.shown.value, seat.value, ticket);
-  if (!way) return { done: false, routes: [] };
-  return { done: way.missing === 0, missing: way.missing, routes: way.routes };
-}
+import { type Progress, progressOf } from './ticket-progress.ts';
 
 function lightsOf(model: TableModel, id: string): Lights {
   const ticket = model.facts.tickets.get(id);

@@ -37,8 +37,19 @@ export function wayFor(game: BoardGame, view: View, seat: Seat, ticket: Ticket):
   return undefined;
 }
 
+/** A view never changes once it is shown, so what was worked out for it holds. */
+const known = new WeakMap<View, Map<Seat, readonly (number | undefined)[]>>();
+
+function costs(game: BoardGame, view: View, seat: Seat): readonly (number | undefined)[] {
+  const found = known.get(view) ?? new Map<Seat, readonly (number | undefined)[]>();
+  known.set(view, found);
+  const before = found.get(seat) ?? workedOut(game, view, seat);
+  found.set(seat, before);
+  return before;
+}
+
 /** Spaces to be claimed on each route: none on one's own, undefined where it is closed for good. */
-function costs({ board, rules, at }: BoardGame, view: View, seat: Seat): readonly (number | undefined)[] {
+function workedOut({ board, rules, at }: BoardGame, view: View, seat: Seat): readonly (number | undefined)[] {
   const conditions = rules.conditions.map((piece) => piece(at));
   return board.routes.map((route) => {
     const holders = view[at.holders + route.number] ?? 0;

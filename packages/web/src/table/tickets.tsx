@@ -1,6 +1,7 @@
 import { words } from '../text/words.ts';
 import { useTable } from './context.ts';
-import { progressOf, TicketCard } from './ticket-card.tsx';
+import { TicketCard } from './ticket-card.tsx';
+import { progressOf } from './ticket-progress.ts';
 
 /** The player's own tickets, open ones first. */
 export function Tickets() {

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import { Player, quickly } from './table.ts';
+
+test('a game against bots survives a reload', async ({ page }) => {
+  await quickly(page);
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.asked();
+  const offered = await page.locator('.choice .ticket').allInnerTexts();
+  await page.locator('.choice .ticket').first().click();
+  await player.confirm();
+  await expect(page.locator('.tickets .ticket')).toHaveCount(1);
+  const hand = await page
+    .locator('.hand .cards')
+    .evaluateAll((stacks) => stacks.map((one) => one.getAttribute('aria-label')));
+
+  await page.reload();
+
+  await expect(page.locator('.tickets .ticket')).toHaveCount(1);
+  expect(offered.join()).toContain((await page.locator('.tickets .ticket-places span').first().innerText()).trim());
+  expect(
+    await page.locator('.hand .cards').evaluateAll((stacks) => stacks.map((one) => one.getAttribute('aria-label'))),
+  ).toEqual(hand);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Go on playing/ })).toBeVisible();
+});
+
+test('a route that cannot be claimed says why, with the rule behind it', async ({ page }) => {
+  await quickly(page);
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.asked();
+  await page.locator('.choice .ticket').first().click();
+  await player.confirm();
+  await expect(player.question).toContainText('Your turn');
+  // Two cards in the hand cannot pay four.
+  await player.aimAt('chelsea--soho');
+  await expect(page.locator('.why-not')).toContainText('Chelsea – Soho costs 4 cards in pink');
+  await expect(page.locator('.why-not').getByRole('link', { name: 'Rule C-32' })).toHaveAttribute(
+    'href',
+    '/rules/new-york#C-32',
+  );
+  await page.goto('/rules/new-york#C-32');
+  await expect(page.locator('.wanted')).toContainText('A route costs as many cards as it has spaces');
+});
+
+test('nothing is final before it is confirmed: picked tickets and cards can be put back', async ({ page }) => {
+  await quickly(page);
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.asked();
+  const ticket = page.locator('.choice .ticket').first();
+  await ticket.click();
+  await expect(ticket).toHaveAttribute('aria-pressed', 'true');
+  await player.press('Undo');
+  await expect(ticket).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Keep none' }).click({ force: true });
+  await expect(page.locator('.why-not')).toContainText('Keep at least 1 ticket');
+});
+
+test('a stack of cards is dragged onto a route', async ({ page }) => {
+  await quickly(page);
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.asked();
+  await page.locator('.choice .ticket').first().click();
+  await player.confirm();
+  let asked = await player.asked('');
+  // Cards until something can be claimed; two grey spaces will do soon.
+  for (let turn = 0; turn < 12 && (await player.claimable()).length === 0; turn++) {
+    await player.takeCard();
+    asked = await player.asked(asked?.number);
+    if (asked?.text.startsWith('Take a second')) {
+      await player.takeCard();
+      asked = await player.asked(asked.number);
+    }
+  }
+  const [route = ''] = await player.claimable();
+  await page.locator(`[data-route="${route}"]`).press('Enter');
+  const picked = await page.locator('.hand .picked .cards').first().getAttribute('data-card');
+  await player.press('Undo');
+  const stack = page.locator(`.hand [data-card="${picked}"]`);
+  const from = await stack.boundingBox();
+  const to = await page.locator(`[data-route="${route}"] .hit`).evaluate((path: SVGPathElement) => {
+    const spot = path
+      .getPointAtLength(path.getTotalLength() / 2)
+      .matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
+    return { x: spot.x, y: spot.y };
+  });
+  if (!from) throw new Error('no stack to drag');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y - 60, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(player.question.getByRole('button', { name: /^Claim for/ })).toBeVisible();
+});
+
+test('pass and play hides the hands behind a curtain', async ({ page }) => {
+  await quickly(page);
+  await page.goto('/pass');
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByLabel('Name at seat 2').fill('Bo');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const player = new Player(page);
+  await player.asked();
+  const anna = await page.locator('.choice .ticket').allInnerTexts();
+  await page.locator('.choice .ticket').first().click();
+  await player.confirm();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Bo' })).toBeVisible();
+  await expect(page.locator('.hand, .ticket')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Bo' }).click();
+  await player.asked();
+  expect(await page.locator('.choice .ticket').allInnerTexts()).not.toEqual(anna);
+});
+
+test('a finished game is saved, opened from its file and stepped through', async ({ page }) => {
+  await quickly(page);
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.playToTheEnd(async () => {
+    if (!(await player.claimOne())) await player.takeCard();
+  });
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game' }).click();
+  const file = await (await saving).path();
+  await page.goto('/replay');
+  await page.getByLabel('A saved game').setInputFiles(file);
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'A step on' }).click();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.route.held').first()).toBeAttached();
+  await page.getByLabel('Seen by').selectOption('0');
+  await expect(page.locator('.hand')).toBeVisible();
+
+  await page.goto('/replay');
+  await page
+    .getByLabel('A saved game')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('alert')).toContainText('This file is no saved game');
+});
+
+test('the focus reaches every control of the start page and of a table', async ({ page }) => {
+  await quickly(page);
+  const reached = async (): Promise<{ seen: number; all: number }> => {
+    const all = await page.evaluate(() => {
+      const controls = [
+        ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, [tabindex="0"]'),
+      ];
+      const shown = controls.filter((one) => one.getClientRects().length > 0 && !one.closest('dialog'));
+      for (const [at, one] of shown.entries()) one.setAttribute('data-nth', String(at));
+      return shown.length;
+    });
+    const seen = new Set<string>();
+    for (let press = 0; press < all + 5; press++) {
+      await page.keyboard.press('Tab');
+      const nth = await page.evaluate(() => document.activeElement?.getAttribute('data-nth') ?? '');
+      if (nth) seen.add(nth);
+    }
+    return { seen: seen.size, all };
+  };
+  await page.goto('/');
+  await expect(page.locator('.poster').first()).toBeVisible();
+  const start = await reached();
+  expect(start.seen).toBe(start.all);
+
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.asked();
+  await expect(page.locator('.route').first()).toBeAttached();
+  const table = await reached();
+  expect(table.all).toBeGreaterThan(40);
+  expect(table.seen).toBe(table.all);
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { setUpBrowser } from './scripts/setup-browser.mjs';
+
+const PORT = Number(process.env.E2E_PORT ?? 4319);
+const baseURL = `http://127.0.0.1:${PORT}`;
+// Every run has a server of its own with nothing in it. Workers read this file again: they share the folder.
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'branchline-e2e-'));
+
+// A browser that runs as root has no sandbox, and these tests need none of a browser's own traffic.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  outputDir: path.join(process.env.E2E_DATA, 'results'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'list',
+  use: {
+    baseURL,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: setUpBrowser() ?? 'no browser found', args },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: /(whole-games|phone|pictures)\.spec\.ts/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'npm run -s build -w @branchline/web && exec node --conditions=source packages/server/src/main.ts',
+    url: `${baseURL}/healthz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(process.env.E2E_DATA, 'data'),
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '100000',
+    },
+  },
+});
