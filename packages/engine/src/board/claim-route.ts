@@ -81,7 +81,8 @@ function checkPayment(paid: Cards, route: Route, held: Held, { at, rules }: Hous
   const discount = rules.payment.discountOf(held);
   if (discount > 0 && pays(paid, reduced(price, discount), at)) return undefined;
   if (wouldPayWithWilds(paid, price, at)) return reject('wildsNotHere', 'NO-20', { route: route.number });
-  return reject('wrongPayment', 'C-32', { route: route.number, due: price.length, wilds: price.symbols });
+  const rule = rules.payment.ruleOf(route);
+  return reject('wrongPayment', rule, { route: route.number, due: price.length, wilds: price.symbols });
 }
 
 function wouldPayWithWilds(paid: Cards, price: Price, at: BoardLayout): boolean {

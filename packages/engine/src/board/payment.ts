@@ -33,6 +33,8 @@ export interface Payment {
   readonly discountOf: (held: Held) => number;
   /** The technologies that change a price, as bits. */
   readonly dependsOn: Held;
+  /** The rule that says what this route costs. */
+  readonly ruleOf: (route: Route) => string;
 }
 
 export function priceOf(payment: Payment, route: Route, held: Held): Price {

@@ -8,7 +8,7 @@ import type { BoardAction, BuyTechnology } from './actions.ts';
 import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
-import { heldBy } from './layout.ts';
+import { type BoardLayout, heldBy } from './layout.ts';
 import { handOf, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
@@ -63,6 +63,11 @@ export function offerPurchases(view: View, seat: Seat, house: House, into: Board
   }
 }
 
+function anybodyHolds(view: View, technology: number, at: BoardLayout): boolean {
+  for (let seat = 0; seat < view[at.seats]; seat++) if ((view[at.technologies + seat] >> technology) & 1) return true;
+  return false;
+}
+
 export function checkPurchase(view: View, seat: Seat, action: BuyTechnology, house: House): Rejection | undefined {
   const { at, rules } = house;
   const { technologies } = rules;
@@ -71,7 +76,9 @@ export function checkPurchase(view: View, seat: Seat, action: BuyTechnology, hou
   if (technologies === undefined || facts === undefined) return reject('unknown', 'UK-10', { what: 'technology' });
   if ((view[at.technologies + seat] >> technology) & 1) return reject('technologyHeld', 'UK-14', { technology });
   if (view[at.stock + technology] === 0) {
-    return reject('technologyGone', facts.expires && view[at.reshuffled] ? 'UK-45' : 'UK-14', { technology });
+    return reject('technologyGone', facts.expires && !anybodyHolds(view, technology, at) ? 'UK-45' : 'UK-14', {
+      technology,
+    });
   }
   if (!holdsCards(view, at.hand + seat * at.kinds, cards)) return reject('cardsNotInHand', 'UK-10');
   if (!pays(cards, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {

@@ -29,7 +29,7 @@ export function newYork(options: Options = {}): BoardGame {
     market: sweptAtWilds(facts.marketSweptAt), // NY-3
     marketWildIsWholeDraw: true, // NY-6
     tickets: { dealt: { ...dealt, rule: 'NY-4' }, drawn: { ...drawn, rule: 'NY-5' }, returned: 'bottom' },
-    payment: { wildOn: () => true, groupOf: () => 0, discountOf: () => 0, dependsOn: 0 },
+    payment: { wildOn: () => true, groupOf: () => 0, discountOf: () => 0, dependsOn: 0, ruleOf: () => 'C-32' },
     conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts.bothTracksFrom)],
     points: (route) => route.points, // NY-7
     tunnels: false,

@@ -70,8 +70,8 @@ describe('Murmansk–Lieksa (NO-21)', () => {
 
   test('nine of one colour, as any grey route (NO-21)', () => {
     expect(tried(MURMANSK, many(9, 'red'))).toBe('claimed');
-    expect(tried(MURMANSK, many(8, 'red'))).toBe('wrongPayment C-32');
-    expect(tried(MURMANSK, [...many(8, 'red'), 'blue'])).toBe('wrongPayment C-32');
+    expect(tried(MURMANSK, many(8, 'red'))).toBe('wrongPayment NO-21');
+    expect(tried(MURMANSK, [...many(8, 'red'), 'blue'])).toBe('wrongPayment NO-21');
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
@@ -83,8 +83,8 @@ describe('Murmansk–Lieksa (NO-21)', () => {
       );
 
       expect(tried(MURMANSK, [...singles, ...others.slice(0, 4 * groups)])).toBe('claimed');
-      expect(tried(MURMANSK, [...singles, ...others.slice(0, 4 * groups - 1)])).toBe('wrongPayment C-32');
-      expect(tried(MURMANSK, [...singles, ...others.slice(0, 4 * groups + 1)])).toBe('wrongPayment C-32');
+      expect(tried(MURMANSK, [...singles, ...others.slice(0, 4 * groups - 1)])).toBe('wrongPayment NO-21');
+      expect(tried(MURMANSK, [...singles, ...others.slice(0, 4 * groups + 1)])).toBe('wrongPayment NO-21');
     },
   );
 
@@ -94,13 +94,13 @@ describe('Murmansk–Lieksa (NO-21)', () => {
 
     expect(game.describe(table.state)).toMatchObject({ routes: { [MURMANSK]: [ANNA] }, discards: { count: 36 } });
     expect(game.describe(table.state).players[ANNA]).toMatchObject({ pieces: 31, points: 27, hand: { count: 0 } });
-    expect(tried(MURMANSK, [...assorted(36), 'red'])).toBe('wrongPayment C-32');
+    expect(tried(MURMANSK, [...assorted(36), 'red'])).toBe('wrongPayment NO-21');
   });
 
   test('groups may hold cards of the colour itself (NO-21)', () => {
     expect(tried(MURMANSK, many(12, 'green'))).toBe('claimed');
-    expect(tried(MURMANSK, many(10, 'green'))).toBe('wrongPayment C-32');
-    expect(tried(MURMANSK, many(11, 'green'))).toBe('wrongPayment C-32');
+    expect(tried(MURMANSK, many(10, 'green'))).toBe('wrongPayment NO-21');
+    expect(tried(MURMANSK, many(11, 'green'))).toBe('wrongPayment NO-21');
   });
 
   test('locomotives count only inside a group (NO-21, NO-20)', () => {
@@ -128,10 +128,10 @@ describe('Murmansk–Lieksa (NO-21)', () => {
 describe('ferries (NO-30, NO-31, NO-32)', () => {
   test('a coloured ferry takes its colour, a grey one any one colour (NO-30)', () => {
     expect(tried('alborg--oslo', ['wild', 'white', 'white'])).toBe('claimed');
-    expect(tried('alborg--oslo', ['wild', 'red', 'red'])).toBe('wrongPayment C-32');
+    expect(tried('alborg--oslo', ['wild', 'red', 'red'])).toBe('wrongPayment NO-30');
     expect(tried('helsinki--stockholm-grey', ['wild', 'wild', 'red', 'red'])).toBe('claimed');
     expect(tried('helsinki--stockholm-grey', ['wild', 'wild', 'black', 'black'])).toBe('claimed');
-    expect(tried('helsinki--stockholm-grey', ['wild', 'wild', 'red', 'black'])).toBe('wrongPayment C-32');
+    expect(tried('helsinki--stockholm-grey', ['wild', 'wild', 'red', 'black'])).toBe('wrongPayment NO-30');
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('ferries (NO-30, NO-31, NO-32)', () => {
   ])('%s asks for a locomotive for each of its %i symbols (NO-30)', (route, wilds, cards) => {
     expect(given(game, { hands: [cards, []] }).refused(ANNA, claim(route, cards))).toMatchObject({
       code: 'wrongPayment',
-      rule: 'C-32',
+      rule: 'NO-30',
       due: 4,
       wilds,
     });
@@ -157,8 +157,8 @@ describe('ferries (NO-30, NO-31, NO-32)', () => {
   test('further locomotives may stand in for coloured cards, for all of them too (NO-31)', () => {
     expect(tried('alborg--oslo', ['wild', 'wild', 'white'])).toBe('claimed');
     expect(tried('alborg--oslo', ['wild', 'wild', 'wild'])).toBe('claimed');
-    expect(tried('alborg--oslo', ['wild', 'wild', 'red'])).toBe('wrongPayment C-32');
-    expect(tried('alborg--oslo', ['wild', 'wild', 'wild', 'wild'])).toBe('wrongPayment C-32');
+    expect(tried('alborg--oslo', ['wild', 'wild', 'red'])).toBe('wrongPayment NO-30');
+    expect(tried('alborg--oslo', ['wild', 'wild', 'wild', 'wild'])).toBe('wrongPayment NO-30');
   });
 
   test.each([
@@ -172,14 +172,14 @@ describe('ferries (NO-30, NO-31, NO-32)', () => {
     ['for a symbol of length one', 'umea--vaasa', ['red', 'blue', 'green']],
   ])('any three cards in place of a locomotive: %s (NO-32)', (_what, route, cards) => {
     expect(tried(route, cards)).toBe('claimed');
-    expect(tried(route, [...cards, 'orange'])).toBe('wrongPayment C-32');
-    expect(tried(route, cards.slice(1))).toBe('wrongPayment C-32');
+    expect(tried(route, [...cards, 'orange'])).toBe('wrongPayment NO-30');
+    expect(tried(route, cards.slice(1))).toBe('wrongPayment NO-30');
   });
 
   test('single cards of another colour stay wrong beside a group of three (NO-32)', () => {
-    expect(tried('alborg--oslo', ['red', 'red', 'blue', 'blue', 'blue'])).toBe('wrongPayment C-32');
+    expect(tried('alborg--oslo', ['red', 'red', 'blue', 'blue', 'blue'])).toBe('wrongPayment NO-30');
     expect(tried('helsinki--stockholm-grey', ['wild', 'red', 'blue', 'green', 'black', 'orange'])).toBe(
-      'wrongPayment C-32',
+      'wrongPayment NO-30',
     );
   });
 

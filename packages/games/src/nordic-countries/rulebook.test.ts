@@ -41,7 +41,7 @@ test('Example 3: the ferry Stavanger–Kristiansand takes one locomotive and two
 
   expect(table.refused(ANNA, claim('orange', 'orange', 'orange'))).toMatchObject({
     code: 'wrongPayment',
-    rule: 'C-32',
+    rule: 'NO-30',
     due: 3,
     wilds: 1,
   });

@@ -46,6 +46,7 @@ export function nordicCountries(options: Options = {}): BoardGame {
       groupOf: (route) => (route.kind === 'ferry' ? facts.anyCardsForAWild.ferry : route.anyCardsForOne), // NO-32, NO-21, NO-46
       discountOf: () => 0,
       dependsOn: 0,
+      ruleOf: (route) => (route.kind === 'ferry' ? 'NO-30' : route.anyCardsForOne > 0 ? 'NO-21' : 'C-32'),
     },
     conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts.bothTracksFrom)],
     points: (route) => route.points, // NO-50

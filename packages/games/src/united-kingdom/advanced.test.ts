@@ -298,6 +298,25 @@ describe('contracts expire with the first reshuffle (UK-45)', () => {
     expect(table.score().seats[ANNA]?.total).toBe(technology === 'risky-contracts' ? -20 : -15);
   });
 
+  test('a sold contract is sold, after the reshuffle too: it did not leave the game (UK-14)', () => {
+    const table = given(game, {
+      ...few,
+      hands: [[], many(2, 'wild')],
+      deck: ['blue', 'green'],
+      technologies: [['risky-contracts']],
+    });
+    for (let card = 0; card < 2; card++) table.when(ANNA, { type: 'takeCard', from: 'deck' });
+
+    expect(table.refused(BO, buy('risky-contracts', many(2, 'wild')))).toMatchObject({
+      code: 'technologyGone',
+      rule: 'UK-14',
+    });
+    expect(table.refused(BO, buy('equalising-beam', many(2, 'wild')))).toMatchObject({
+      code: 'technologyGone',
+      rule: 'UK-45',
+    });
+  });
+
   test('bought with the cards that make the new deck, it is the buyer’s; the other is gone (UK-45, C-13)', () => {
     const table = given(game, { ...few, discards: [], hands: [many(2, 'wild'), []], deck: [] });
     const types = table.when(ANNA, buy('risky-contracts', many(2, 'wild'))).map(({ type }) => type);

@@ -20,7 +20,14 @@ const tried = (route: string, cards: readonly string[], technologies: readonly s
 };
 
 const FOUR = ['red', 'blue', 'green', 'purple'];
-const WRONG = 'wrongPayment C-32';
+const FERRIES = [
+  'aberdeen--wick',
+  'aberystwyth--holyhead',
+  'barrow--liverpool',
+  'stornoway--wick',
+  'southampton--new-york',
+];
+const wrong = (route: string): string => `wrongPayment ${FERRIES.includes(route) ? 'UK-6' : 'C-32'}`;
 
 describe('any four cards as one locomotive (UK-5)', () => {
   test.each([
@@ -36,14 +43,14 @@ describe('any four cards as one locomotive (UK-5)', () => {
     ['with cards of the colour among the four', 'hull--leeds', many(4, 'yellow')],
   ])('%s (UK-5)', (_where, route, cards) => {
     expect(tried(route, cards)).toBe('claimed');
-    expect(tried(route, [...cards, 'orange'])).toBe(WRONG);
-    expect(tried(route, cards.slice(0, -1))).toBe(WRONG);
+    expect(tried(route, [...cards, 'orange'])).toBe(wrong(route));
+    expect(tried(route, cards.slice(0, -1))).toBe(wrong(route));
   });
 
   test('three are not enough, and single cards must still be of one colour (UK-5)', () => {
-    expect(tried('hull--leeds', ['red', 'blue', 'green'])).toBe(WRONG);
-    expect(tried('bristol--reading', ['black', ...FOUR])).toBe(WRONG);
-    expect(tried('birmingham--reading', ['black', 'white'])).toBe(WRONG);
+    expect(tried('hull--leeds', ['red', 'blue', 'green'])).toBe(wrong('hull--leeds'));
+    expect(tried('bristol--reading', ['black', ...FOUR])).toBe(wrong('bristol--reading'));
+    expect(tried('birmingham--reading', ['black', 'white'])).toBe(wrong('birmingham--reading'));
   });
 
   test('it is a way of paying: no locomotive comes into the hand, all the cards go to the discards (UK-5)', () => {
@@ -65,8 +72,8 @@ describe('Booster: any three (UK-26)', () => {
     ['on a symbol and beside a set', 'aberdeen--wick', ['black', ...THREE, ...THREE]],
   ])('%s, and no longer four (UK-26)', (_where, route, cards) => {
     expect(tried(route, cards, ['booster'])).toBe('claimed');
-    expect(tried(route, [...cards, 'orange'], ['booster'])).toBe(WRONG);
-    expect(tried(route, cards)).toBe(WRONG);
+    expect(tried(route, [...cards, 'orange'], ['booster'])).toBe(wrong(route));
+    expect(tried(route, cards)).toBe(wrong(route));
   });
 
   test('its own price is still paid at four; from then on, in the same turn, it is three (UK-26)', () => {
@@ -90,15 +97,15 @@ describe('ferries (UK-6)', () => {
     expect(tried('stornoway--wick', ['wild', 'wild', ...many(3, 'red')])).toBe('claimed');
     expect(tried('stornoway--wick', ['wild', 'wild', 'wild', 'red', 'red'])).toBe('claimed');
     expect(tried('stornoway--wick', many(5, 'wild'))).toBe('claimed');
-    expect(tried('stornoway--wick', ['wild', ...many(4, 'red')])).toBe(WRONG);
-    expect(tried('stornoway--wick', ['wild', 'wild', 'red', 'red', 'blue'])).toBe(WRONG);
-    expect(tried('stornoway--wick', many(5, 'red'))).toBe(WRONG);
+    expect(tried('stornoway--wick', ['wild', ...many(4, 'red')])).toBe(wrong('stornoway--wick'));
+    expect(tried('stornoway--wick', ['wild', 'wild', 'red', 'red', 'blue'])).toBe(wrong('stornoway--wick'));
+    expect(tried('stornoway--wick', many(5, 'red'))).toBe(wrong('stornoway--wick'));
   });
 
   test('on a plain route a locomotive stands in for any card (UK-6, C-32)', () => {
     expect(tried('bristol--reading', ['wild', 'white'])).toBe('claimed');
     expect(tried('bristol--reading', ['wild', 'wild'])).toBe('claimed');
-    expect(tried('bristol--reading', ['wild', 'red'])).toBe(WRONG);
+    expect(tried('bristol--reading', ['wild', 'red'])).toBe(wrong('bristol--reading'));
   });
 });
 
@@ -117,27 +124,27 @@ describe('Diesel Power (UK-44, UK-48)', () => {
     ['a group on the symbol', 'aberdeen--wick', ['red', ...FOUR]],
   ])('one card less: %s (UK-44, UK-48)', (_what, route, cards) => {
     expect(tried(route, cards, diesel)).toBe('claimed');
-    expect(tried(route, cards)).toBe(WRONG);
-    expect(tried(route, cards.slice(1), diesel)).toBe(WRONG);
+    expect(tried(route, cards)).toBe(wrong(route));
+    expect(tried(route, cards.slice(1), diesel)).toBe(wrong(route));
   });
 
   test('it may also be left unused (UK-44)', () => {
     expect(tried('bristol--reading', ['white', 'white'], diesel)).toBe('claimed');
-    expect(tried('bristol--reading', ['white', 'white', 'white'], diesel)).toBe(WRONG);
+    expect(tried('bristol--reading', ['white', 'white', 'white'], diesel)).toBe(wrong('bristol--reading'));
   });
 
   test('at least one card is played (UK-44)', () => {
-    expect(tried('hull--leeds', [], diesel)).toBe(WRONG);
+    expect(tried('hull--leeds', [], diesel)).toBe(wrong('hull--leeds'));
     expect(tried('hull--leeds', ['yellow'], diesel)).toBe('claimed');
-    expect(tried('hull--leeds', ['red'], diesel)).toBe(WRONG);
+    expect(tried('hull--leeds', ['red'], diesel)).toBe(wrong('hull--leeds'));
   });
 
   test('the locomotives of a ferry are not waived (UK-44, UK-48)', () => {
-    expect(tried('aberdeen--wick', ['red', 'red'], diesel)).toBe(WRONG);
-    expect(tried('aberystwyth--holyhead', ['red'], diesel)).toBe(WRONG);
+    expect(tried('aberdeen--wick', ['red', 'red'], diesel)).toBe(wrong('aberdeen--wick'));
+    expect(tried('aberystwyth--holyhead', ['red'], diesel)).toBe(wrong('aberystwyth--holyhead'));
     expect(tried('aberystwyth--holyhead', ['wild'], diesel)).toBe('claimed');
-    expect(tried('barrow--liverpool', [], diesel)).toBe(WRONG);
-    expect(tried('stornoway--wick', ['wild', ...many(3, 'red')], diesel)).toBe(WRONG);
+    expect(tried('barrow--liverpool', [], diesel)).toBe(wrong('barrow--liverpool'));
+    expect(tried('stornoway--wick', ['wild', ...many(3, 'red')], diesel)).toBe(wrong('stornoway--wick'));
   });
 
   test('pieces and points are those of the whole route (UK-48)', () => {

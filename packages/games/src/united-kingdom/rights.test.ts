@@ -183,7 +183,7 @@ test('Southampton–New York still asks for its cards and pieces (UK-12)', () =>
   expect(poor.refused(ANNA, claim(cards))).toEqual({ code: 'notEnoughPieces', rule: 'C-33', needed: 10, left: 9 });
   expect(rich.refused(ANNA, claim(['wild', 'wild', ...many(8, 'red')]))).toEqual({
     code: 'wrongPayment',
-    rule: 'C-32',
+    rule: 'UK-6',
     route: 'southampton--new-york',
     due: 10,
     wilds: 3,

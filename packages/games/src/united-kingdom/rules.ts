@@ -50,6 +50,7 @@ export function unitedKingdom(options: Options = {}): BoardGame {
       groupOf: (_route, held) => (booster(held) ? boosted : usual), // UK-5, UK-26
       discountOf: (held) => (diesel(held) ? 1 : 0), // UK-44
       dependsOn: bitsOf(list, ['booster', 'diesel-power']),
+      ruleOf: (route) => (route.kind === 'ferry' ? 'UK-6' : 'C-32'),
     },
     conditions: [
       enoughPieces,
