@@ -2,10 +2,10 @@
 // Each round changes a few weights a little, plays the same deals with both, and keeps what did better.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Bits, fastBits, fastChance, type Game } from '@branchline/engine';
+import { type Bits, fastBits, fastChance, type Game, type GameEvent, veilEvent } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { type Bot, makeBot } from '../src/index.ts';
-import { type AnyWeights, tunableBot, weightsFor } from '../src/tunable.ts';
+import { type AnyWeights, startingWeights, tunableBot } from '../src/tunable.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,23 +33,37 @@ function bot(id: string): Bot {
 
 /** The share of a victory: 1 for a clear one, 0.5 for level scores; smoother than counting wins alone. */
 function playGame(bots: readonly Bot[], seed: number, mine: number): number {
-  const { state } = game.begin(bots.length, fastChance(seed, 0));
+  const { state, events } = game.begin(bots.length, fastChance(seed, 0));
+  const happened: GameEvent[] = [...events];
   const bits: readonly Bits[] = bots.map((_, seat) => fastBits(seed, 0x10000 + seat));
   for (let step = 1; step < 20_000; step++) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     const view = game.veil(state, seat);
     const offers = game.offers(view, seat);
-    const action = bots[seat]?.choose({ game, view, seat, offers, bits: bits[seat] ?? Math.random });
+    const action = bots[seat]?.choose({
+      game,
+      view,
+      seat,
+      offers,
+      bits: bits[seat] ?? fastBits(seed),
+      history: historyFor(happened, seat),
+    });
     if (!action) throw new Error(`nobody at seat ${seat}`);
     const ruling = game.play(state, seat, action, fastChance(seed, step));
-    if (!ruling.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify([action, ruling.rejection])}`);
+    if (ruling.ok) happened.push(...ruling.events);
+    else throw new Error(`seed ${seed}: refused ${JSON.stringify([action, ruling.rejection])}`);
   }
   const { seats: scores } = game.score(state);
   const own = scores[mine]?.total ?? 0;
   const best = Math.max(...scores.filter(({ seat }) => seat !== mine).map(({ total }) => total));
   const scale = 4 + 0.08 * (Math.abs(own) + Math.abs(best));
   return 1 / (1 + Math.exp((best - own) / scale));
+}
+
+/** Only the card game's players need to remember. */
+function historyFor(happened: readonly GameEvent[], seat: number): readonly GameEvent[] {
+  return game.id === 'card-game' ? happened.map((event) => veilEvent(event, seat)) : [];
 }
 
 function worth(weights: AnyWeights, others: readonly (() => Bot)[], first: number): number {
@@ -80,7 +94,7 @@ function changed(weights: AnyWeights): AnyWeights {
   );
 }
 
-let best: AnyWeights = weightsFor(values.game, seats);
+let best: AnyWeights = startingWeights(values.game);
 let first = 10_000 * Number(values.seed);
 for (let round = 0; round < Number(values.rounds); round++) {
   const champion = best;

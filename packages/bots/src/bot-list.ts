@@ -1,14 +1,22 @@
 import type { Bot, Limits } from './bot.ts';
+import { characterBot, characters } from './characters.ts';
 import { greedyBot } from './greedy.ts';
-import { expertBot, masterBot } from './levels.ts';
+import { expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
 import { randomBot } from './random.ts';
+import { houseOpponent, houseStyles } from './styles/house-opponents.ts';
 
-/** Every bot there is: one line each. */
-const BOTS: Readonly<Record<string, (limits: Limits) => Bot>> = {
+type Make = (limits: Limits) => Bot;
+
+/** Every bot there is. The last is what a table gets when nobody chooses: it answers at once. */
+const BOTS: Readonly<Record<string, Make>> = {
   random: randomBot,
   greedy: greedyBot,
-  expert: expertBot,
+  ...Object.fromEntries(houseStyles.map((style): [string, Make] => [style, () => houseOpponent(style)])),
+  ...Object.fromEntries(characters.map((one): [string, Make] => [one.id, (limits) => characterBot(one, limits)])),
   master: masterBot,
+  expert: expertBot,
+  novice: noviceBot,
+  regular: regularBot,
 };
 
 export const botIds: readonly string[] = Object.keys(BOTS);

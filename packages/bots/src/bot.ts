@@ -1,4 +1,4 @@
-import type { Bits, Game, GameAction, Seat, View } from '@branchline/engine';
+import type { Bits, Game, GameAction, GameEvent, Seat, View } from '@branchline/engine';
 
 /** What a bot is handed when something is asked of its seat: all that a player there would see, and dice of its own. */
 export interface Decision {
@@ -10,6 +10,8 @@ export interface Decision {
   readonly offers: readonly GameAction[];
   /** The bot's own randomness. It has nothing to do with the table's chance, so it can give nothing away. */
   readonly bits: Bits;
+  /** All that has happened, veiled for the seat: what a player with a good memory would know. A bot can do without. */
+  readonly history?: readonly GameEvent[];
 }
 
 /** How long a searching bot may think about a move: so many imagined games, or so much time. */

@@ -1,4 +1,4 @@
-import { type Bot, botIds, makeBot } from '@branchline/bots';
+import { type Bot, botIds, characters, makeBot } from '@branchline/bots';
 import { fastBits, fastChance, type Game, type GameAction, type Options, type ScoreSheet } from '@branchline/engine';
 import { gameList } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
@@ -57,8 +57,24 @@ function play(
   throw new Error(`seed ${seed}: no end after ${MOST_STEPS} steps`);
 }
 
-describe.each(botIds)('the %s bot', (id) => {
-  test.each(tables())('answers what is legal, to the end: $name', ({ game, seats }) => {
+const named = new Set(characters.map(({ id }) => id));
+const SEARCHING = new Set(['expert', 'master']);
+const EVERYWHERE = new Set(['random', 'greedy', 'regular']);
+
+/** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest. */
+function tablesFor(id: string): ReturnType<typeof tables> {
+  if (EVERYWHERE.has(id)) return tables();
+  return gameList.flatMap(({ id: game, seats, make }) =>
+    (SEARCHING.has(id) ? [seats.min] : [seats.min, seats.max]).map((count) => ({
+      name: `${game} for ${count}`,
+      game: make({}),
+      seats: count,
+    })),
+  );
+}
+
+describe.each(botIds.filter((id) => !named.has(id)))('the %s bot', (id) => {
+  test.each(tablesFor(id))('answers what is legal, to the end: $name', ({ game, seats }) => {
     for (const seed of [1, 2]) {
       const seated = Array.from({ length: seats }, (_, seat) => bot(seat === 0 ? id : seed === 1 ? id : 'random'));
       expect(play(game, seated, seed).seats).toHaveLength(seats);
@@ -67,7 +83,8 @@ describe.each(botIds)('the %s bot', (id) => {
 
   test.each(gameList)('answers the same to the same view and bits, whatever is hidden: $id', (entry) => {
     const game = entry.make({});
-    const seated = Array.from({ length: entry.seats.max }, () => bot(id));
+    const seats = SEARCHING.has(id) ? entry.seats.min : entry.seats.max;
+    const seated = Array.from({ length: seats }, () => bot(id));
     let decisions = 0;
     play(game, seated, 3, ({ action, again }) => {
       decisions++;
@@ -96,6 +113,22 @@ test.each(
   }
   expect(won).toBeGreaterThanOrEqual(games * 0.8);
   expect(ahead / games).toBeGreaterThan(10);
+});
+
+test('every character plays to the end, and no two of a level play the same game', () => {
+  const [entry] = gameList;
+  if (!entry) throw new Error('no game');
+  const game = entry.make({});
+  const games = new Map<string, string>();
+  for (const { id, level } of characters) {
+    const actions: GameAction[] = [];
+    play(game, [bot(id), bot('greedy')], 11, ({ bot: { id: mover }, action }) => {
+      if (mover === id) actions.push(action);
+    });
+    const told = `${level} ${JSON.stringify(actions)}`;
+    expect(games.get(told)).toBeUndefined();
+    games.set(told, id);
+  }
 });
 
 test('there is no bot of a name nobody gave', () => {

@@ -4,7 +4,7 @@ import { type Ground, heldBy, isMine, isOpen, priceOf } from './ground.ts';
 import { Purse } from './purse.ts';
 import { type Errand, Scheme, ticketsOf } from './scheme.ts';
 import { purchase } from './technologies.ts';
-import type { Weights } from './weights.ts';
+import type { Habit, Weights } from './weights.ts';
 
 /** C-50: with so few pieces a seat ends the game. */
 const LAST_PIECES = 2;
@@ -20,9 +20,11 @@ export class Mind {
   readonly ground: Ground;
   readonly weights: Weights;
   readonly #thorough: boolean;
+  readonly #habit: Habit;
   #known = -1;
 
-  constructor(ground: Ground, weights: Weights, thorough: boolean) {
+  constructor(ground: Ground, weights: Weights, thorough: boolean, habit: Habit = {}) {
+    this.#habit = habit;
     this.ground = ground;
     this.weights = weights;
     this.#thorough = thorough;
@@ -71,7 +73,7 @@ export class Mind {
     if (this.#thorough || this.#stale(view, seat)) this.#plan(view, seat);
     const due = priceOf(this.scheme.technologies & ~heldBy(view, seat, this.ground), this.ground);
     const targets = this.scheme.targets;
-    this.purse.plan(targets.length > 8 ? targets.slice(0, 8) : targets, due, this.weights.keepWild);
+    this.purse.plan(targets.length > 8 ? targets.slice(0, 8) : targets, due, this.weights);
     this.#known = view[at.ticketCount + seat];
   }
 
@@ -100,11 +102,26 @@ export class Mind {
     const pieces = view[this.ground.at.pieces + seat];
     const turns = this.turnsLeft(view, seat);
     scheme.price(view, seat, this.purse, weights);
-    const errands = this.errands(view, seat);
+    const { oneTicket, ticketsOnly, longest } = this.#habit;
+    const errands = oneTicket ? this.#nearest(view, seat, turns) : this.errands(view, seat);
     if (this.#thorough) scheme.weighRisks(this.followBest(errands, pieces, turns), pieces, turns, weights);
     else scheme.follow(errands, pieces, turns, weights);
-    scheme.addExtras(pieces, turns, weights, this.#thorough ? 6 : 3);
+    if (longest) scheme.addLongest(pieces, 2);
+    if (!ticketsOnly) scheme.addExtras(pieces, turns, weights, this.#thorough ? 6 : 3);
     if (scheme.targets.length === 0) scheme.addAnything(pieces);
+  }
+
+  /** The ticket that is cheapest to finish, alone. */
+  #nearest(view: View, seat: number, turns: number): Errand[] {
+    const { scheme, weights } = this;
+    const pieces = view[this.ground.at.pieces + seat];
+    const errands = this.errands(view, seat);
+    scheme.follow([], pieces, turns, weights);
+    const open = errands
+      .map((errand) => ({ errand, cost: errand.ticket.points - scheme.marginal(errand.ticket, pieces, turns) }))
+      .filter(({ errand, cost }) => cost > 0 && cost < 2 * errand.ticket.points)
+      .sort((a, b) => a.cost - b.cost);
+    return open.slice(0, 1).map(({ errand }) => errand);
   }
 
   /** Tries several orders of the tickets, since each may use the routes of those before it. */
@@ -133,6 +150,7 @@ export class Mind {
       const bought = purchase(this, view, seat);
       if (bought) return bought;
     }
+    if (this.#hungry(view, seat)) return DRAW_TICKETS;
     const claim = this.bestClaim(view, seat);
     if (claim) return claim;
     if (this.#wantsTickets(view, seat)) return DRAW_TICKETS;
@@ -173,7 +191,9 @@ export class Mind {
       const cards = purse.pay(view, seat, route);
       if (cards === 0) continue;
       const risk = weights.regret * (scheme.regrets[place] ?? 0);
-      const important = (place < scheme.forTickets ? 3 : 0) + risk + ground.points[route] + 1;
+      const loose = countOf(cards, ground.at.wild) - ground.symbols[route];
+      const first = place < scheme.forTickets ? weights.ticketFirst : 0;
+      const important = first + risk + ground.points[route] + 1 - weights.patience * Math.max(0, loose);
       if (important > most) {
         most = important;
         best = { type: 'claimRoute', route, cards };
@@ -199,6 +219,13 @@ export class Mind {
       }
     }
     return best;
+  }
+
+  #hungry(view: View, seat: number): boolean {
+    const { at } = this.ground;
+    const { hungryFor = 0 } = this.#habit;
+    if (view[at.ticketCount + seat] >= hungryFor || view[at.pileCount] === 0) return false;
+    return this.turnsLeft(view, seat) > this.weights.drawTurns;
   }
 
   #wantsTickets(view: View, seat: number): boolean {

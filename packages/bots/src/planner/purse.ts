@@ -1,5 +1,6 @@
 import { type Cards, GREY, type View } from '@branchline/engine';
 import { type Ground, heldBy } from './ground.ts';
+import type { Weights } from './weights.ts';
 
 /** One card of each kind as the engine packs them. */
 const ONE = Array.from({ length: 10 }, (_, kind) => 32 ** kind);
@@ -55,7 +56,7 @@ export class Purse {
    * Looks through the routes a seat means to claim, in the order of their importance: each wants what it lacks, the more the
    * nearer it is, and a card is promised to one route only.
    */
-  plan(routes: readonly number[], wildsDue: number, keepWild: number): void {
+  plan(routes: readonly number[], wildsDue: number, { keepWild, focus }: Weights): void {
     const { at, length, symbols, colour, wildOn } = this.#ground;
     const left = this.#left;
     left.set(this.hand);
@@ -79,7 +80,7 @@ export class Purse {
       const lacking = open - wilds;
       left[kind] -= coloured;
       left[wild] -= wilds;
-      const share = 1 / (1 + 0.15 * place);
+      const share = 1 / (1 + focus * place);
       this.worth[kind] += 0.5 * share;
       if (wilds > 0) this.worth[wild] += 0.4 * share;
       if (lacking === 0) continue;

@@ -30,6 +30,7 @@ export class Scheme {
   readonly #fresh: Float64Array;
   readonly #turnsOf: Float64Array;
   readonly #gain: Float64Array;
+  readonly #others: Uint8Array;
   readonly #ground: Ground;
   readonly #ways: Ways;
   #held = 0;
@@ -41,6 +42,7 @@ export class Scheme {
     this.#fresh = new Float64Array(ground.routes);
     this.#turnsOf = new Float64Array(ground.routes);
     this.#gain = new Float64Array(ground.routes);
+    this.#others = new Uint8Array(ground.places);
   }
 
   /** What every route costs the seat now: the turns it takes, less what it brings. */
@@ -48,6 +50,7 @@ export class Scheme {
     const ground = this.#ground;
     this.#held = heldBy(view, seat, ground);
     const seats = view[ground.at.seats];
+    if (weights.block > 0) this.#seeOthers(view, seat);
     for (let route = 0; route < ground.routes; route++) {
       if (isMine(view, seat, route, ground)) {
         this.#fresh[route] = 0;
@@ -59,10 +62,24 @@ export class Scheme {
       }
       this.#turnsOf[route] = this.#turns(route, purse, weights);
       this.#gain[route] = this.#points(view, seat, route);
+      if (weights.block > 0) {
+        this.#gain[route] += (weights.block * (this.#others[ground.a[route]] + this.#others[ground.b[route]])) / 2;
+      }
       const alone = ground.twin[route] < 0 || seats < ground.game.rules.facts.bothTracksFrom;
       const risk = alone ? weights.contest * (ground.length[route] < 3 ? 1 : 0.6) : 0;
       const cost = this.#turnsOf[route] * weights.turn - this.#gain[route] + risk;
       this.#fresh[route] = Math.max(weights.floor * ground.length[route], cost);
+    }
+  }
+
+  /** The places that the networks of others touch: where they may want to go on. */
+  #seeOthers(view: View, seat: number): void {
+    const { at, a, b, routes } = this.#ground;
+    this.#others.fill(0);
+    for (let route = 0; route < routes; route++) {
+      if ((view[at.holders + route] & ~(1 << seat)) === 0) continue;
+      this.#others[a[route]] = 1;
+      this.#others[b[route]] = 1;
     }
   }
 
@@ -230,6 +247,18 @@ export class Scheme {
       }
     }
     if (best >= 0) this.targets.push(best);
+  }
+
+  /** The longest routes there are, as long as the pieces last. */
+  addLongest(pieces: number, most: number): void {
+    const { length, needs } = this.#ground;
+    const open: number[] = [];
+    for (let route = 0; route < this.costs.length; route++) {
+      if (this.costs[route] === 0 || this.costs[route] === Number.POSITIVE_INFINITY) continue;
+      if (length[route] <= pieces - this.pieces && (needs[route] & ~this.#held) === 0) open.push(route);
+    }
+    open.sort((a, b) => length[b] - length[a] || this.#turnsOf[a] - this.#turnsOf[b]);
+    this.targets.unshift(...open.slice(0, most));
   }
 
   /** What a further ticket would add: its points less the way to it, or less its points if there is no way worth it. */

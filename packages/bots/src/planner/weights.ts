@@ -31,6 +31,14 @@ export interface Weights {
   readonly extra: number;
   /** How much the loss of a route to another counts when choosing which to claim first. */
   readonly regret: number;
+  /** Points by which a ticket's route goes before any other. */
+  readonly ticketFirst: number;
+  /** Points that each wild spent in place of a colour must be worth. */
+  readonly patience: number;
+  /** How quickly what later routes need loses its weight. */
+  readonly focus: number;
+  /** Points that a route is worth for being in the way of others. */
+  readonly block: number;
   /** Points expected of each later route from a technology that adds to them. */
   readonly bonus: number;
 }
@@ -52,5 +60,21 @@ export const usual: Weights = {
   floor: 0.2,
   extra: 0,
   regret: 1.5,
+  ticketFirst: 3,
+  patience: 0.3,
+  focus: 0.15,
+  block: 0,
   bonus: 0.7,
 };
+
+/** Ways of playing that no weight can tell. */
+export interface Habit {
+  /** Works on one ticket at a time, the cheapest first. */
+  readonly oneTicket?: boolean;
+  /** Claims nothing but what its tickets need, as long as they need anything. */
+  readonly ticketsOnly?: boolean;
+  /** Draws tickets until it holds so many. */
+  readonly hungryFor?: number;
+  /** Goes for the longest routes first. */
+  readonly longest?: boolean;
+}

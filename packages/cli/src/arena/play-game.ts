@@ -1,5 +1,14 @@
 import { type Bot, type Limits, makeBot } from '@branchline/bots';
-import { type Bits, fastBits, fastChance, type Game, type Options, type State } from '@branchline/engine';
+import {
+  type Bits,
+  fastBits,
+  fastChance,
+  type Game,
+  type GameEvent,
+  type Options,
+  type State,
+  veilEvent,
+} from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { type LineUp, seatOrders } from './line-ups.ts';
 
@@ -58,23 +67,26 @@ interface Chair {
   moves: number;
   milliseconds: number;
   slowest: number;
+  /** What the seat has seen happen. */
+  readonly history: GameEvent[];
 }
 
 function chair(contest: Contest, bot: number, seat: number, seed: number): Chair {
   const made = makeBot(contest.bots[bot] ?? '', contest.limits);
   if (!made) throw new Error(`no bot ${contest.bots[bot]}`);
-  return { bot: made, bits: fastBits(seed, BOT_STREAM + seat), moves: 0, milliseconds: 0, slowest: 0 };
+  return { bot: made, bits: fastBits(seed, BOT_STREAM + seat), moves: 0, milliseconds: 0, slowest: 0, history: [] };
 }
 
 function playGame(game: Game, contest: Contest, order: LineUp, seed: number): GameResult {
   const chairs = order.map((bot, seat) => chair(contest, bot, seat, seed));
-  const { state } = game.begin(order.length, fastChance(seed, 0));
+  const { state, events } = game.begin(order.length, fastChance(seed, 0));
+  remember(chairs, events);
   for (let step = 1; ; step++) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     const asked = chairs[seat];
     if (!asked || step > MOST_STEPS) throw new Error(`seed ${seed}: no end after ${step} answers`);
-    move(game, state, { asked, seat, seed, step });
+    remember(chairs, move(game, state, { asked, seat, seed, step }));
   }
   const { seats, winners } = game.score(state);
   return chairs.map(({ moves, milliseconds, slowest }, seat) => ({
@@ -94,11 +106,17 @@ interface Move {
   readonly step: number;
 }
 
-function move(game: Game, state: State, { asked, seat, seed, step }: Move): void {
+function remember(chairs: readonly Chair[], events: readonly GameEvent[]): void {
+  for (const [seat, { history }] of chairs.entries()) {
+    for (const event of events) history.push(veilEvent(event, seat));
+  }
+}
+
+function move(game: Game, state: State, { asked, seat, seed, step }: Move): readonly GameEvent[] {
   const view = game.veil(state, seat);
   const offers = game.offers(view, seat);
   const start = performance.now();
-  const action = asked.bot.choose({ game, view, seat, offers, bits: asked.bits });
+  const action = asked.bot.choose({ game, view, seat, offers, bits: asked.bits, history: asked.history });
   const taken = performance.now() - start;
   asked.moves++;
   asked.milliseconds += taken;
@@ -109,4 +127,5 @@ function move(game: Game, state: State, { asked, seat, seed, step }: Move): void
       `seed ${seed}, step ${step}: ${asked.bot.id} was refused ${JSON.stringify([action, ruling.rejection])}`,
     );
   }
+  return ruling.events;
 }

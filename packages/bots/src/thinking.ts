@@ -1,0 +1,62 @@
+import type { Game, GameAction } from '@branchline/engine';
+import { isBoardGame } from './board/terrain.ts';
+import type { Decision, Limits } from './bot.ts';
+import { groundOf } from './planner/ground.ts';
+import { Mind } from './planner/mind.ts';
+import type { Habit, Weights } from './planner/weights.ts';
+import { boardSearch } from './search/board-search.ts';
+import { type Found, type Searching, search } from './search/search.ts';
+import { yardSearch } from './search/yard-search.ts';
+import { weightsFor, yardWeightsFor } from './tuned.ts';
+import { isYardGame } from './yard/greedy-yard.ts';
+import { remembered } from './yard-planner/memory.ts';
+import { YardMind } from './yard-planner/yard-mind.ts';
+import type { YardWeights } from './yard-planner/yard-weights.ts';
+
+/** What a style changes in a planner's weights. */
+export interface Style {
+  readonly board?: Partial<Weights>;
+  readonly yard?: Partial<YardWeights>;
+  readonly habit?: Habit;
+}
+
+/** The planner's answer. */
+export function planned(
+  { game, view, seat, offers, history }: Decision,
+  { board, yard, habit }: Style = {},
+): GameAction {
+  if (isBoardGame(game)) {
+    return new Mind(groundOf(game), { ...weightsFor(game.id), ...board }, true, habit).act(view, seat);
+  }
+  if (isYardGame(game)) {
+    const mind = new YardMind(game, { ...yardWeightsFor(game.id), ...yard });
+    return mind.act(remembered(game, view, history), seat);
+  }
+  return offers[0];
+}
+
+/** A search of its own for every bot: it holds rows that are used again and again. */
+export class Searcher {
+  readonly #made = new WeakMap<Game, Searching>();
+  readonly #style: Style;
+
+  constructor(style: Style = {}) {
+    this.#style = style;
+  }
+
+  search(decision: Decision, limits: Limits): Found | undefined {
+    const { game, view, history } = decision;
+    const searching = this.#made.get(game) ?? this.#make(game);
+    if (!searching) return undefined;
+    this.#made.set(game, searching);
+    if (!isYardGame(game)) return search(decision, searching, limits);
+    return search({ ...decision, view: remembered(game, view, history) }, searching, limits);
+  }
+
+  #make(game: Game): Searching | undefined {
+    const { board, yard } = this.#style;
+    if (isBoardGame(game)) return boardSearch(game, { ...weightsFor(game.id), ...board });
+    if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard });
+    return undefined;
+  }
+}

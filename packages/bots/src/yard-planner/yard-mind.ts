@@ -1,0 +1,265 @@
+import { countOf, type LayCards, ticketsIn, type View, type YardAction, type YardGame } from '@branchline/engine';
+import type { YardWeights } from './yard-weights.ts';
+
+const TAKE_DECK: YardAction = { type: 'takeCard', from: 'deck' };
+const TAKES: readonly YardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
+const DRAW_TICKETS: YardAction = { type: 'drawTickets' };
+/** How likely a row of so many cards is robbed before its owner's next turn. */
+const ROBBED = [0, 0.16, 0.12, 0.06, 0.03, 0.01];
+
+/** A seat's thoughts in the card game: what its tickets still need, and what to lay, take or draw for them. */
+export class YardMind {
+  readonly game: YardGame;
+  readonly weights: YardWeights;
+  /** Colour by colour: what tickets ask for and neither track nor yard has; below zero there is some to spare. */
+  readonly need: Float64Array;
+  /** Cards the tickets ask for in all, and cards on track and in the yard. */
+  load = 0;
+  moved = 0;
+  /** Turns after this one, as far as anybody can tell. */
+  after = 0;
+  readonly #onTrack: Float64Array;
+  readonly #singles: { colour: number; worth: number }[] = [];
+
+  constructor(game: YardGame, weights: YardWeights) {
+    this.game = game;
+    this.weights = weights;
+    this.need = new Float64Array(game.at.kinds);
+    this.#onTrack = new Float64Array(game.at.kinds);
+  }
+
+  act(view: View, seat: number): YardAction {
+    switch (this.game.asked(view, seat)?.kind) {
+      case 'keepTickets':
+        return this.keep(view, seat);
+      case 'completeTickets':
+        return this.game.offers(view, seat)[0];
+      case 'secondCard':
+        this.look(view, seat);
+        return this.takeCard(view, seat, true) ?? TAKE_DECK;
+      default:
+        return this.#turn(view, seat);
+    }
+  }
+
+  /** Works out what is needed. A pile that may not be looked at is taken to be what the tickets asked for. */
+  look(view: View, seat: number): void {
+    const { at, yard } = this.game;
+    const { need } = this;
+    need.fill(0);
+    this.load = 0;
+    for (const ticket of ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal)) {
+      const { needs } = yard.tickets[ticket];
+      for (let colour = 0; colour < at.wild; colour++) {
+        need[colour] += needs[colour];
+        this.load += needs[colour];
+      }
+    }
+    this.moved = view[at.onTrackCount + seat];
+    this.#readTrack(view, seat);
+    for (let colour = 0; colour < at.wild; colour++) {
+      need[colour] -= this.#onTrack[colour];
+      if (view[at.rowOwner + colour] !== seat + 1) continue;
+      need[colour] -= view[at.rowCards + colour];
+      need[at.wild] -= view[at.rowWilds + colour];
+      this.moved += view[at.rowCards + colour] + view[at.rowWilds + colour];
+    }
+    need[at.wild] -= this.#onTrack[at.wild];
+    this.#useWilds();
+  }
+
+  #readTrack(view: View, seat: number): void {
+    const { at } = this.game;
+    const track = this.#onTrack;
+    let known = 0;
+    for (let kind = 0; kind < at.kinds; kind++) {
+      track[kind] = view[at.onTrack + seat * at.kinds + kind];
+      known += track[kind];
+    }
+    const count = view[at.onTrackCount + seat];
+    if (known === count) return;
+    const share = Math.min(1, count / Math.max(1, this.load));
+    for (let colour = 0; colour < at.wild; colour++) track[colour] = this.need[colour] * share * 0.85;
+  }
+
+  /** Wilds on track fill the greatest needs. */
+  #useWilds(): void {
+    const { wild } = this.game.at;
+    for (let left = -this.need[wild]; left >= 1; left--) {
+      let most = 0;
+      for (let colour = 1; colour < wild; colour++) if (this.need[colour] > this.need[most]) most = colour;
+      this.need[most]--;
+    }
+  }
+
+  /** Turns after this one. */
+  turnsAfter(view: View): number {
+    const { at } = this.game;
+    if (view[at.lastTurns] > 0) return 0;
+    return view[at.deckCount] / (this.weights.pace * view[at.seats]) + 1;
+  }
+
+  #turn(view: View, seat: number): YardAction {
+    const { at } = this.game;
+    this.look(view, seat);
+    this.after = this.turnsAfter(view);
+    const { after } = this;
+    const { action: best, worth: most } = this.#bestSet(view, seat);
+    const { weights } = this;
+    const full = Math.max(0, view[at.handCount + seat] - weights.full) * weights.press;
+    const late = after < 7 ? (7 - after) * 0.35 : 0;
+    if (best && most >= weights.lay - full - late) return best;
+    if (view[at.pileCount] > 0 && this.room(view, seat) >= weights.draw) return DRAW_TICKETS;
+    return this.takeCard(view, seat, false) ?? (most > 0 && best ? best : this.game.offers(view, seat)[0]);
+  }
+
+  /** The set that brings most: of each colour all there is, with wilds where they help; or the three best colours. */
+  #bestSet(view: View, seat: number): { readonly action?: LayCards; readonly worth: number } {
+    const { at } = this.game;
+    const hand = at.hand + seat * at.kinds;
+    const wilds = view[hand + at.wild];
+    let cards = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    this.#singles.length = 0;
+    for (let colour = 0; colour < at.wild; colour++) {
+      const held = view[hand + colour];
+      const owner = view[at.rowOwner + colour];
+      if (held === 0 || owner === seat + 1) continue;
+      const least = owner === 0 ? 2 : view[at.rowCards + colour] + view[at.rowWilds + colour] + 1;
+      if (owner === 0) this.#addSingle(colour, this.#rowWorth(view, seat, colour, 1));
+      for (let count = Math.max(1, least - wilds); count <= held; count++) {
+        const loose = Math.max(0, least - count);
+        const worth = this.#rowWorth(view, seat, colour, count + loose) - this.weights.wild * loose;
+        if (worth <= most) continue;
+        most = worth;
+        cards = count * 32 ** colour + loose * 32 ** at.wild;
+      }
+    }
+    const [a, b, c] = this.#singles;
+    if (a && b && c && a.worth + b.worth + c.worth > most) {
+      return {
+        action: { type: 'layCards', cards: 32 ** a.colour + 32 ** b.colour + 32 ** c.colour },
+        worth: a.worth + b.worth + c.worth,
+      };
+    }
+    return cards > 0 ? { action: { type: 'layCards', cards }, worth: most } : { worth: most };
+  }
+
+  /** Keeps the three best colours to lay one card of. */
+  #addSingle(colour: number, worth: number): void {
+    const singles = this.#singles;
+    let place = singles.length;
+    while (place > 0 && singles[place - 1].worth < worth) place--;
+    singles.splice(place, 0, { colour, worth });
+    if (singles.length > 3) singles.pop();
+  }
+
+  /** What laying these brings, in cards that help. */
+  layWorth({ cards }: LayCards, view: View, seat: number): number {
+    const { at } = this.game;
+    const wilds = countOf(cards, at.wild);
+    let worth = -this.weights.wild * wilds;
+    for (let colour = 0; colour < at.wild; colour++) {
+      const count = countOf(cards, colour);
+      if (count > 0) worth += this.#rowWorth(view, seat, colour, count + wilds);
+    }
+    return worth;
+  }
+
+  #rowWorth(view: View, seat: number, colour: number, length: number): number {
+    const { at } = this.game;
+    const { weights, need } = this;
+    const moving = Math.min(length, Math.floor(this.after));
+    const useful = Math.max(0, Math.min(moving, need[colour]));
+    let worth = useful + weights.spare * (moving - useful) - 0.3 * (length - moving);
+    worth -= weights.risk * this.#danger(length, view);
+    const owner = view[at.rowOwner + colour];
+    if (owner > 0 && owner !== seat + 1) {
+      worth += weights.rob * (view[at.rowCards + colour] + 1.3 * view[at.rowWilds + colour]);
+    }
+    return worth;
+  }
+
+  /** Cards that are lost to robbers on average, while a row of this length gets shorter. */
+  #danger(length: number, view: View): number {
+    let lost = 0;
+    for (let cards = 1; cards <= length && cards < ROBBED.length; cards++) lost += ROBBED[cards] * cards;
+    return lost * (view[this.game.at.seats] - 1);
+  }
+
+  /** Cards that will reach the track and no ticket asks for yet. */
+  room(view: View, seat: number): number {
+    const { at } = this.game;
+    const { weights } = this;
+    const deck = (view[at.deckCount] / view[at.seats]) * weights.hope;
+    const hand = view[at.handCount + seat] * 0.8;
+    return (this.moved + hand + deck) * weights.fit - this.load;
+  }
+
+  /** The card that serves best: needed, and gathered already. */
+  takeCard(view: View, seat: number, second: boolean): YardAction | undefined {
+    const { at } = this.game;
+    const unseen = 0.95;
+    let best = view[at.deckCount] > 0 ? TAKE_DECK : undefined;
+    let most = best ? unseen : -1;
+    for (let place = 0; place < at.places; place++) {
+      const kind = view[at.market + place] - 1;
+      if (kind < 0 || (kind === at.wild && second)) continue;
+      const worth = kind === at.wild ? this.#wildWorth(view, seat) : this.#cardWorth(view, seat, kind);
+      if (worth > most) {
+        most = worth;
+        best = TAKES[place];
+      }
+    }
+    return best;
+  }
+
+  #cardWorth(view: View, seat: number, kind: number): number {
+    const { at } = this.game;
+    const held = view[at.hand + seat * at.kinds + kind];
+    const open = this.need[kind] - held;
+    const own = view[at.rowOwner + kind] === seat + 1 ? 0.2 : 0;
+    return (open > 0 ? 1 : this.weights.spare) + this.weights.gather * Math.min(held, 4) - own;
+  }
+
+  /** A wild of the market is a whole draw: two cards. */
+  #wildWorth(view: View, seat: number): number {
+    const { at } = this.game;
+    return view[at.hand + seat * at.kinds + at.wild] < 2 ? 1.15 : 0.9;
+  }
+
+  keep(view: View, seat: number): YardAction {
+    const offers = this.game.offers(view, seat);
+    this.look(view, seat);
+    let best = offers[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const offer of offers) {
+      if (offer.type !== 'keepTickets') continue;
+      const worth = this.keepWorth(offer.tickets, view, seat);
+      if (worth > most) {
+        most = worth;
+        best = offer;
+      }
+    }
+    return best;
+  }
+
+  /** Points of the tickets, less what cards they take beyond those there will be; cards at hand make them likelier. */
+  keepWorth(tickets: readonly number[], view: View, seat: number): number {
+    const { at, yard } = this.game;
+    const { weights } = this;
+    let points = 0;
+    let cards = 0;
+    let missing = 0;
+    for (let colour = 0; colour < at.wild; colour++) {
+      let asked = 0;
+      for (const ticket of tickets) asked += yard.tickets[ticket].needs[colour];
+      cards += asked;
+      const there = view[at.hand + seat * at.kinds + colour] - this.need[colour];
+      missing += Math.max(0, asked - Math.max(0, there));
+    }
+    for (const ticket of tickets) points += yard.tickets[ticket].points;
+    const over = Math.max(0, cards - this.room(view, seat));
+    return points - weights.over * over - 0.3 * missing;
+  }
+}

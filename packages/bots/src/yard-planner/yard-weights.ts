@@ -1,0 +1,44 @@
+/** What the planner of the card game believes; found by playing against itself (`scripts/tune.ts`). */
+export interface YardWeights {
+  /** What laying must bring, in cards, before it is better than drawing. */
+  readonly lay: number;
+  /** A card that no ticket of the seat needs yet. */
+  readonly spare: number;
+  /** Each card of another that is robbed. */
+  readonly rob: number;
+  /** How much the danger of being robbed counts. */
+  readonly risk: number;
+  /** What a wild laid is less worth than kept. */
+  readonly wild: number;
+  /** How many cards off the deck each seat may hope to bring on track, as a share. */
+  readonly hope: number;
+  /** How many of the cards it has are the right ones, as a share. */
+  readonly fit: number;
+  /** What each card too many costs a choice of tickets. */
+  readonly over: number;
+  /** Cards of room that a draw of tickets needs. */
+  readonly draw: number;
+  /** Cards a seat draws in a turn on average: how quickly the deck ends. */
+  readonly pace: number;
+  /** How much a long row in the hand is worth when taking cards. */
+  readonly gather: number;
+  /** Cards in the hand above which laying gets more pressing, and by how much each. */
+  readonly full: number;
+  readonly press: number;
+}
+
+export const usualYard: YardWeights = {
+  lay: 3,
+  spare: 0.35,
+  rob: 0.6,
+  risk: 0.8,
+  wild: 0.5,
+  hope: 0.85,
+  fit: 0.85,
+  over: 2.5,
+  draw: 5,
+  pace: 1.2,
+  gather: 0.25,
+  full: 10,
+  press: 0.2,
+};
