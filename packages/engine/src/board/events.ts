@@ -27,7 +27,7 @@ export type BoardEvent =
   | { readonly type: 'laidTakenBack'; readonly seat: Seat; readonly cards: Cards }
   /** NO-43 */
   | { readonly type: 'turnedDiscarded' }
-  /** What was laid goes to the discards, the pieces go on the board. */
+  /** C-31, C-34: what was laid goes to the discards, the pieces go on the board, one on every space. */
   | {
       readonly type: 'routeClaimed';
       readonly seat: Seat;

@@ -38,6 +38,7 @@ export interface BoardLayout extends SupplyLayout, TicketLayout {
   readonly askedNumber: number;
   /** Route by route: the seats that hold it, as bits. */
   readonly holders: number;
+  /** Seat by seat as bits, for all to see (UK-15); and the copies left on the table. */
   readonly technologies: number;
   readonly stock: number;
   readonly laidRoute: number;

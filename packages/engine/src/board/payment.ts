@@ -57,7 +57,7 @@ export function reduced(price: Price, discount: number): Price {
 /**
  * Do these cards pay the price exactly? Let T be how many there are. With m groups of g the price is met by length − m single
  * cards, so T = length + m(g − 1): m is known. The singles are cards of the colour, at most length − symbols of them, and
- * wilds; whatever is left over fills the groups, whichever cards those are. (C-32, NO-21, NO-30 to NO-32, UK-5, UK-6)
+ * wilds; whatever is left over fills the groups, whichever cards those are. (C-32, NO-21, NO-30, NO-31, NO-32, UK-5, UK-6)
  */
 export function pays(all: Cards, price: Price, at: SupplyLayout): boolean {
   const total = totalOf(all);

@@ -9,7 +9,7 @@ import { endTurn } from './turn.ts';
 
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
 
-/** NO-40, NO-41: the extra in the colour laid down or in wilds, fewest wilds first; and leaving. */
+/** NO-40, NO-41, NO-45: the extra in the colour laid down or in wilds, fewest wilds first; and leaving. */
 export function offerTunnel(view: View, seat: Seat, { at }: House, into: BoardAction[]): void {
   const hand = at.hand + seat * at.kinds;
   const extra = view[at.extra];

@@ -13,5 +13,6 @@ export type SupplyEvent =
   | { readonly type: 'wildGiven'; readonly seat: Seat }
   | { readonly type: 'marketFilled'; readonly place: number; readonly card: number }
   | { readonly type: 'marketSwept' }
+  /** C-16: what is taken from the market all see, what comes off the deck only the seat. */
   | { readonly type: 'cardTaken'; readonly seat: Seat; readonly place: number; readonly card: number }
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: Pile };

@@ -27,7 +27,7 @@ export interface SupplyLayout {
   /** Bottom first. */
   readonly deck: number;
   readonly handCount: number;
-  /** Counts by kind, seat after seat. */
+  /** Counts by kind, seat after seat; no limit on them (C-12). */
   readonly hand: number;
 }
 

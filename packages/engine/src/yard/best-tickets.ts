@@ -1,7 +1,7 @@
 import { chooseTickets, type TicketNeeds } from './choose-tickets.ts';
 import { FEW, fewTickets } from './few-tickets.ts';
 
-/** CG-60: can all of these be completed together? Wilds, the last of the pile, fill what the colours lack. */
+/** CG-60: can all of these be completed together? Wilds, the last of the pile, fill what the colours lack, whatever they were laid as (CG-35). */
 export function completable(pile: ArrayLike<number>, tickets: readonly TicketNeeds[]): boolean {
   const wild = pile.length - 1;
   let lacking = 0;

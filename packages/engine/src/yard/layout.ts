@@ -9,7 +9,7 @@ export interface YardSize extends TicketSize {
   readonly inspectOwnPile: boolean;
 }
 
-/** Where everything stands in the state of a yard game. */
+/** Where everything stands in the state of a yard game: hands, the rows of the yards, on-track piles (CG-4). */
 export interface YardLayout extends SupplyLayout, TicketLayout {
   readonly row: Layout;
   readonly maxSeats: number;
