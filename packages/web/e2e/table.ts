@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Bots answer at once and nothing moves, so that a whole game takes seconds. */
 export async function quickly(page: Page, choices: object = {}): Promise<void> {
-  const settings = JSON.stringify({ botPace: 0, speed: 0, sound: false, bot: 'greedy', ...choices });
+  const settings = JSON.stringify({ botPace: 0, speed: 0, sound: false, level: 'regular', ...choices });
   await page.addInitScript((kept) => {
     localStorage.getItem('branchline.settings') ?? localStorage.setItem('branchline.settings', kept);
   }, settings);

@@ -50,7 +50,7 @@ test('a lost connection is shown, and a click made meanwhile is not lost', async
     lines.push(line);
   });
   await page.goto('/new');
-  await page.getByLabel('Who sits at seat 2').selectOption('bot:greedy');
+  await page.getByLabel('Who sits at seat 2').selectOption('bot:ines');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const player = new Player(page);
@@ -71,7 +71,7 @@ test('a lost connection is shown, and a click made meanwhile is not lost', async
 test('two tabs of one player agree', async ({ page, context }) => {
   await quickly(page);
   await page.goto('/new');
-  await page.getByLabel('Who sits at seat 2').selectOption('bot:greedy');
+  await page.getByLabel('Who sits at seat 2').selectOption('bot:ines');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const first = new Player(page);

@@ -2,6 +2,7 @@ import type { ClockRule, CreateTable, SeatWish, TableAnswer } from '@branchline/
 import { Page } from '../app/page.tsx';
 import { go } from '../app/route.ts';
 import { api } from '../live/api.ts';
+import { characterOf } from '../local/opponents.ts';
 import { settings } from '../settings/settings.ts';
 import { words } from '../text/words.ts';
 import { type SeatChoice, type SetUp, taken } from './set-up.ts';
@@ -60,7 +61,10 @@ function more(setUp: SetUp, change: (setUp: SetUp) => void) {
 
 function wishFor(seat: SeatChoice, at: number): SeatWish {
   const { lobby } = words.value;
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+  if (seat.kind === 'bot') {
+    const name = characterOf(seat.bot)?.name;
+    return { kind: 'bot', bot: seat.bot, ...(name && { name }) };
+  }
   if (seat.kind !== 'person') return { kind: 'open' };
   const usual = at === 0 && settings.name.value ? settings.name.value : lobby.usualName(at + 1);
   return { kind: 'me', name: seat.name.trim() || usual };

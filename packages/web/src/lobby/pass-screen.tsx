@@ -1,6 +1,7 @@
 import { Page } from '../app/page.tsx';
 import { go } from '../app/route.ts';
 import { newLocalTable } from '../local/new-table.ts';
+import { characterOf } from '../local/opponents.ts';
 import { settings } from '../settings/settings.ts';
 import { words } from '../text/words.ts';
 import { type SetUp, taken } from './set-up.ts';
@@ -17,10 +18,9 @@ export function PassScreen() {
 }
 
 async function deal(setUp: SetUp): Promise<string | undefined> {
-  const { lobby, start } = words.value;
-  let named = 0;
+  const { lobby } = words.value;
   const seats = taken(setUp).map((seat, at) => {
-    if (seat.kind === 'bot') return { name: start.botNames[named++ % start.botNames.length] ?? '', bot: seat.bot };
+    if (seat.kind === 'bot') return { name: characterOf(seat.bot)?.name ?? seat.bot, bot: seat.bot };
     const own = seat.kind === 'person' ? seat.name.trim() : '';
     return { name: own || (at === 0 && settings.name.value) || lobby.usualName(at + 1) };
   });

@@ -1,3 +1,4 @@
+import { characterOf } from '../local/opponents.ts';
 import { settings } from '../settings/settings.ts';
 import { words } from '../text/words.ts';
 import type { SeatChoice } from './set-up.ts';
@@ -23,7 +24,10 @@ function choiceOf(kind: string): SeatChoice {
 export function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
   const { lobby, bots } = words.value;
   const told = (kind: Kind): string => {
-    if (kind.startsWith('bot:')) return lobby.bot(bots[kind.slice(4)]?.name ?? kind.slice(4));
+    if (kind.startsWith('bot:')) {
+      const one = characterOf(kind.slice(4));
+      return lobby.bot(one ? bots.character(one.name, one.level, one.style) : kind.slice(4));
+    }
     return kind === 'open' ? lobby.open : kind === 'empty' ? lobby.empty : lobby.person;
   };
   return (

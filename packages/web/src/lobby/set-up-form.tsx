@@ -1,4 +1,4 @@
-import { botIds } from '@branchline/bots';
+import { characters } from '@branchline/bots';
 import type { OptionRule } from '@branchline/engine';
 import { findGame, gameList } from '@branchline/games';
 import type { ComponentChildren } from 'preact';
@@ -67,7 +67,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
               kinds={[
                 'person',
                 ...(open ? (['open'] as const) : []),
-                ...botIds.map((bot) => `bot:${bot}` as const),
+                ...characters.map(({ id }) => `bot:${id}` as const),
                 ...(number >= entry.seats.min ? (['empty'] as const) : []),
               ]}
               change={(next) => change({ ...setUp, seats: setUp.seats.with(number, next) })}

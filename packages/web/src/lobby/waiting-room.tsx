@@ -1,10 +1,10 @@
-import { botIds } from '@branchline/bots';
-import type { SeatInfo, TableAnswer, TableLinks } from '@branchline/protocol';
+import type { SeatInfo, SetSeat, TableAnswer, TableInfo, TableLinks } from '@branchline/protocol';
 import { Bot, Copy, User, UserPlus } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { Page } from '../app/page.tsx';
 import { api, type Reply } from '../live/api.ts';
+import { characterOf, opponents } from '../local/opponents.ts';
 import { settings } from '../settings/settings.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { words } from '../text/words.ts';
@@ -60,11 +60,9 @@ export function WaitingRoom({
                 <button
                   type="button"
                   class="button quiet"
-                  onClick={() =>
-                    void send(api.put<TableAnswer>(`${path}/seats/${seat.seat}`, { kind: 'bot', bot: botIds.at(-1) }))
-                  }
+                  onClick={() => void send(api.put<TableAnswer>(`${path}/seats/${seat.seat}`, newcomer(info)))}
                 >
-                  {lobby.addBot(words.value.table.bot)}
+                  {lobby.addBot}
                 </button>
               )}
               {you.host && seat.kind === 'bot' && (
@@ -110,12 +108,20 @@ export function WaitingRoom({
   );
 }
 
+/** A bot of the level this player likes that does not sit here yet. */
+function newcomer({ seats }: TableInfo): SetSeat {
+  const here = seats.flatMap(({ bot }) => bot ?? []);
+  const [one] = opponents(settings.level.value, 1, here);
+  return { kind: 'bot', bot: one?.id ?? 'regular', ...(one && { name: one.name }) };
+}
+
 function SeatNote({ seat, host, mine }: { readonly seat: SeatInfo; readonly host: boolean; readonly mine: boolean }) {
   const { lobby, table, bots } = words.value;
+  const one = seat.bot === undefined ? undefined : characterOf(seat.bot);
   const notes = [
     mine && lobby.you,
     host && lobby.host,
-    seat.bot && (bots[seat.bot]?.name ?? seat.bot),
+    one && bots.character(one.name, one.level, one.style),
     seat.kind === 'person' && !seat.present && table.away,
   ];
   return <span class="note">{notes.filter(Boolean).join(' · ')}</span>;

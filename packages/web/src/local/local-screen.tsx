@@ -1,7 +1,34 @@
+import { useState } from 'preact/hooks';
+import { Page } from '../app/page.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
+import { words } from '../text/words.ts';
 import { openLocal } from './open-local.ts';
 
-/** A table of this browser. */
+/** A table of this browser; only one tab at a time plays it. */
 export function LocalScreen({ id }: { readonly id: string }) {
-  return <TableScreen open={() => openLocal(id)} />;
+  const [elsewhere, setElsewhere] = useState(false);
+  const [take, setTake] = useState(false);
+  const { start } = words.value;
+  if (elsewhere) {
+    return (
+      <Page title={start.title} hint={start.noTable.elsewhere}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            setTake(true);
+            setElsewhere(false);
+          }}
+        >
+          {start.playHere}
+        </button>
+      </Page>
+    );
+  }
+  const open = async () => {
+    const found = await openLocal(id, { take, lost: () => setElsewhere(true) });
+    if (found === 'elsewhere') setElsewhere(true);
+    return typeof found === 'string' ? start.noTable[found] : found;
+  };
+  return <TableScreen open={open} />;
 }

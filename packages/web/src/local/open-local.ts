@@ -1,15 +1,14 @@
 import { go } from '../app/route.ts';
 import { followTable } from '../table/follow-table.ts';
 import type { TableSource } from '../table/table-source.ts';
-import { words } from '../text/words.ts';
 import { localRecord } from './local-record.ts';
 import { localTables, newLocalTable } from './new-table.ts';
-import { workerLine } from './worker-line.ts';
+import { type NoLine, type Opening, workerLine } from './worker-line.ts';
 
-/** Opens a table of this browser; a sentence, if that cannot be done. */
-export async function openLocal(id: string): Promise<TableSource | string> {
-  const line = await workerLine(id, () => undefined);
-  if (typeof line === 'string') return words.value.start.noTable[line];
+/** Opens a table of this browser, or says why that cannot be done. */
+export async function openLocal(id: string, opening: Opening): Promise<TableSource | NoLine> {
+  const line = await workerLine(id, opening);
+  if (typeof line === 'string') return line;
   return followTable(line, id, {
     replayPath: `/replay/local/${id}`,
     record: () => recordOf(id),

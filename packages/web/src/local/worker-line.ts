@@ -3,14 +3,26 @@ import { signal } from '@preact/signals';
 import type { Connection, Line } from '../table/line.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** A line to a table of this browser; nothing, if there is no such table or it cannot be read. */
-export function workerLine(table: string, notKept: () => void): Promise<Line | 'missing' | 'unreadable'> {
+/** Why there is no line to a table of this browser. */
+export type NoLine = 'missing' | 'unreadable' | 'elsewhere';
+
+export interface Opening {
+  /** Also if another tab has it. */
+  readonly take: boolean;
+  /** Another tab has taken it. */
+  readonly lost: () => void;
+}
+
+/** A line to a table of this browser. */
+export function workerLine(table: string, { take, lost }: Opening): Promise<Line | NoLine> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToWorker): void => worker.postMessage(message);
   const connection = signal<Connection>('connecting');
+  const kept = signal(true);
   const ears: ((message: ServerMessage) => void)[] = [];
   const line: Line = {
     connection,
+    kept,
     send: (message) => say({ type: 'message', message }),
     listen: (hear) => void ears.push(hear),
     close: () => worker.terminate(),
@@ -23,14 +35,17 @@ export function workerLine(table: string, notKept: () => void): Promise<Line | '
           return resolve(line);
         case 'missing':
         case 'unreadable':
+        case 'elsewhere':
           worker.terminate();
+          if (connection.value === 'open') lost();
           return resolve(data.type);
         case 'notKept':
-          return notKept();
+          kept.value = false;
+          return;
         case 'message':
           for (const hear of ears) hear(data.message);
       }
     };
-    say({ type: 'open', table });
+    say({ type: 'open', table, take });
   });
 }

@@ -2,7 +2,8 @@ import type { ClientMessage, ServerMessage } from '@branchline/protocol';
 
 /** What the page says to the worker of a local table. */
 export type ToWorker =
-  | { readonly type: 'open'; readonly table: string }
+  /** `take`: also if another tab has it. */
+  | { readonly type: 'open'; readonly table: string; readonly take: boolean }
   | { readonly type: 'message'; readonly message: ClientMessage };
 
 /** What the worker says to the page. */
@@ -10,6 +11,8 @@ export type FromWorker =
   | { readonly type: 'ready' }
   /** There is no such table here. */
   | { readonly type: 'missing' }
+  /** Another tab has it open, or has just taken it. */
+  | { readonly type: 'elsewhere' }
   /** It was kept by a version this one cannot read. */
   | { readonly type: 'unreadable' }
   /** The browser would not keep the last move: the game goes on, but would not survive a reload. */

@@ -25,10 +25,11 @@ const say = (message: FromWorker): void => self.postMessage(message);
 const tell = (message: ServerMessage): void => say({ type: 'message', message });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  void (data.type === 'open' ? open(data.table) : hear(data.message));
+  void (data.type === 'open' ? open(data.table, data.take) : hear(data.message));
 };
 
-async function open(id: string): Promise<void> {
+async function open(id: string, take: boolean): Promise<void> {
+  if (!(await mine(id, take))) return say({ type: 'elsewhere' });
   const kept = await storage.table(id);
   if (!kept) return say({ type: 'missing' });
   try {
@@ -38,6 +39,24 @@ async function open(id: string): Promise<void> {
     return say({ type: 'unreadable' });
   }
   say({ type: 'ready' });
+}
+
+/** Two tabs that play the same game would write two pasts for it: one has it, until the other takes it. */
+function mine(id: string, take: boolean): Promise<boolean> {
+  // Only https and localhost have locks; elsewhere nobody is kept out.
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`branchline.table.${id}`, take ? { steal: true } : { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise(() => undefined);
+      })
+      .catch(() => {
+        table = undefined;
+        clearTimeout(botAt);
+        say({ type: 'elsewhere' });
+      });
+  });
 }
 
 async function hear(message: ClientMessage): Promise<void> {

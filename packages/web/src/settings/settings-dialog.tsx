@@ -1,9 +1,9 @@
-import { botIds } from '@branchline/bots';
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
+import { LEVELS } from '../local/opponents.ts';
 import { words } from '../text/words.ts';
 import { LanguageField } from './language-field.tsx';
 import { settings, type Theme } from './settings.ts';
@@ -53,12 +53,7 @@ export function SettingsDialog() {
       <Choice label={text.theme} value={settings.theme} among={THEMES} told={(theme) => text.themes[theme]} />
       <Choice label={text.speed} value={settings.speed} among={SPEEDS} told={text.speeds} />
       <Choice label={text.botPace} value={settings.botPace} among={PACES} told={text.paces} />
-      <Choice
-        label={text.bot}
-        value={settings.bot}
-        among={['', ...botIds]}
-        told={(bot) => (bot === '' ? text.bestBot : (bots[bot]?.name ?? bot))}
-      />
+      <Choice label={text.level} value={settings.level} among={LEVELS} told={(level) => bots.levels[level]} />
       <Switch label={text.sound} value={settings.sound} />
       <Switch label={text.confirm} value={settings.confirm} />
       <Switch

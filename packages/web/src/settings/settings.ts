@@ -1,3 +1,4 @@
+import type { Level } from '@branchline/bots';
 import { effect, type Signal, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,8 +15,8 @@ export interface Settings {
   readonly confirm: Signal<boolean>;
   readonly notify: Signal<boolean>;
   readonly name: Signal<string>;
-  /** The bots of a quick game. */
-  readonly bot: Signal<string>;
+  /** How strong the bots of a quick game are. */
+  readonly level: Signal<Level>;
   /** Milliseconds a bot of this browser seems to think. */
   readonly botPace: Signal<number>;
 }
@@ -46,7 +47,7 @@ export const settings: Settings = {
   confirm: choice<boolean>('confirm', true),
   notify: choice<boolean>('notify', false),
   name: choice('name', ''),
-  bot: choice('bot', ''),
+  level: choice<Level>('level', 'regular'),
   botPace: choice('botPace', 900),
 };
 

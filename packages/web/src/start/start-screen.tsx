@@ -5,6 +5,8 @@ import { Icon } from '../app/icon.tsx';
 import { go } from '../app/route.ts';
 import type { KeptTable } from '../local/kept-table.ts';
 import { localTables, quickTable } from '../local/new-table.ts';
+import { LEVELS } from '../local/opponents.ts';
+import { settings } from '../settings/settings.ts';
 import { showSettings } from '../settings/settings-dialog.tsx';
 import { words } from '../text/words.ts';
 import { Poster } from './posters.tsx';
@@ -13,13 +15,13 @@ import './start-screen.css';
 
 /** The first page: a game is one click away. */
 export function StartScreen() {
-  const { start, settings } = words.value;
+  const { start, settings: text } = words.value;
   return (
     <main class="start">
       <header class="start-head">
         <h1>{start.title}</h1>
         <p>{start.claim}</p>
-        <button type="button" class="icon-button" aria-label={settings.title} onClick={showSettings}>
+        <button type="button" class="icon-button" aria-label={text.title} onClick={showSettings}>
           <Icon of={Gear} />
         </button>
       </header>
@@ -27,6 +29,7 @@ export function StartScreen() {
       <section aria-labelledby="play-now">
         <h2 id="play-now">{start.playNow}</h2>
         <p class="hint">{start.playNowHint}</p>
+        <LevelChoice />
         <ul class="posters">
           {gameList.map(({ id }) => (
             <li key={id}>
@@ -45,6 +48,28 @@ export function StartScreen() {
       </nav>
       <footer class="start-foot">{start.imprint}</footer>
     </main>
+  );
+}
+
+function LevelChoice() {
+  const { start, bots } = words.value;
+  return (
+    <fieldset class="choices level">
+      <legend class="hidden-text">{start.level}</legend>
+      {LEVELS.map((level) => (
+        <label key={level}>
+          <input
+            type="radio"
+            name="level"
+            checked={settings.level.value === level}
+            onChange={() => {
+              settings.level.value = level;
+            }}
+          />
+          <span>{bots.levels[level]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,14 +1,16 @@
 import { words } from '../text/words.ts';
 import { useTable } from './context.ts';
 
-/** Says so when the line to the table is lost, and nothing otherwise. */
+/** Says so when the line to the table is lost, or nothing can be kept here; nothing otherwise. */
 export function ConnectionNote() {
   const { source } = useTable();
   const state = source.connection.value;
-  if (state === 'open') return undefined;
+  const { table } = words.value;
+  const kept = source.kept?.value ?? true;
+  if (state === 'open' && kept) return undefined;
   return (
     <p class="connection" role="status">
-      {words.value.table.connection[state]}
+      {state === 'open' ? table.notKept : table.connection[state]}
     </p>
   );
 }

@@ -186,6 +186,7 @@ class Following {
       info: known,
       you: yours,
       connection: this.#line.connection,
+      ...(this.#line.kept && { kept: this.#line.kept }),
       chat: this.#chat,
       row: (viewer) => this.#followed.get(viewer)?.row,
       log: (viewer) => this.#followed.get(viewer)?.log ?? [],

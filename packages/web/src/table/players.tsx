@@ -1,70 +1,104 @@
-import { Car, Layers, Ticket, TrainFront } from 'lucide';
+import type { PlayerPosition } from '@branchline/engine';
+import type { SeatInfo } from '@branchline/protocol';
+import { Car, Layers, Ticket, TicketCheck, TrainFront } from 'lucide';
 import { Icon } from '../app/icon.tsx';
 import { words } from '../text/words.ts';
 import './players.css';
 import { useTable } from './context.ts';
 import { SeatBadge } from './seat-badge.tsx';
+import { SeatClock } from './seat-clock.tsx';
 
 /** Everybody at the table: whose turn it is, and what all may see of them. */
 export function Players() {
-  const { position, say, source, facts } = useTable();
-  const { table, technologyBadges } = words.value;
+  const { position, source } = useTable();
   const { players, over } = position.value;
-  const info = source.info.value;
   return (
-    <section class="players" aria-label={table.players}>
+    <section class="players" aria-label={words.value.table.players}>
       <ol>
-        {players.map(({ seat, points, hand, tickets, pieces, asked, technologies, onTrack, completed }) => (
-          <li key={seat} class={`player${asked && !over ? ' awaited' : ''}`} data-spot={`player-${seat}`}>
-            <SeatBadge seat={seat} />
-            <div class="who">
-              <span class="name">{say.value.player(seat)}</span>
-              <span class="state">
-                {info.seats[seat]?.standIn
-                  ? table.botPlays
-                  : info.seats[seat]?.present === false
-                    ? table.away
-                    : asked && !over
-                      ? table.toMove
-                      : info.seats[seat]?.kind === 'bot'
-                        ? table.bot
-                        : ''}
-              </span>
-            </div>
-            <span class="points" key={points} title={table.points(points)}>
-              {points}
-              <span class="hidden-text"> {table.points(points)}</span>
-            </span>
-            <ul class="counts">
-              {pieces !== undefined && (
-                <Count
-                  icon={facts.cards.includes('pink') ? Car : TrainFront}
-                  count={pieces}
-                  label={table.left(pieces, say.value.piece(pieces))}
-                  low={pieces <= 5}
-                />
-              )}
-              <Count icon={Layers} count={hand.count} label={table.cards(hand.count)} />
-              <Count icon={Ticket} count={tickets.count} label={table.ticketsHeld(tickets.count)} />
-              {onTrack && <Count icon={TrainFront} count={onTrack.count} label={table.onTrack(onTrack.count)} />}
-              {completed && completed.count > 0 && (
-                <Count icon={Ticket} count={completed.count} label={table.completed(completed.count)} />
-              )}
-            </ul>
-            {technologies && technologies.length > 0 && (
-              <ul class="technologies">
-                {technologies.map((technology) => (
-                  <li key={technology} title={say.value.technology(technology)}>
-                    <span aria-hidden="true">{technologyBadges[technology] ?? say.value.technology(technology)}</span>
-                    <span class="hidden-text">{say.value.technology(technology)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+        {players.map((player) => (
+          <PlayerRow
+            key={player.seat}
+            player={player}
+            info={source.info.value.seats[player.seat]}
+            awaited={player.asked !== undefined && !over}
+          />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PlayerRowProps {
+  readonly player: PlayerPosition;
+  readonly info: SeatInfo | undefined;
+  readonly awaited: boolean;
+}
+
+function PlayerRow({ player, info, awaited }: PlayerRowProps) {
+  const { say } = useTable();
+  const { table } = words.value;
+  const { seat, points, technologies } = player;
+  return (
+    <li class={awaited ? 'player awaited' : 'player'} data-spot={`player-${seat}`}>
+      <SeatBadge seat={seat} />
+      <div class="who">
+        <span class="name">{say.value.player(seat)}</span>
+        <span class="state">{stateOf(info, awaited)}</span>
+      </div>
+      {info?.clock && <SeatClock clock={info.clock} />}
+      <span class="points" key={points} title={table.points(points)}>
+        {points}
+        <span class="hidden-text"> {table.points(points)}</span>
+      </span>
+      <Counts player={player} />
+      {technologies && technologies.length > 0 && <Technologies list={technologies} />}
+    </li>
+  );
+}
+
+function stateOf(info: SeatInfo | undefined, awaited: boolean): string {
+  const { table } = words.value;
+  if (info?.standIn) return table.botPlays;
+  if (info?.present === false) return table.away;
+  if (awaited) return table.toMove;
+  return info?.kind === 'bot' ? table.bot : '';
+}
+
+function Counts({ player: { pieces, hand, tickets, onTrack, completed } }: { readonly player: PlayerPosition }) {
+  const { say, game } = useTable();
+  const { table } = words.value;
+  return (
+    <ul class="counts">
+      {pieces !== undefined && (
+        <Count
+          icon={game.id === 'new-york' ? Car : TrainFront}
+          count={pieces}
+          label={table.left(pieces, say.value.piece(pieces))}
+          low={pieces <= 5}
+        />
+      )}
+      <Count icon={Layers} count={hand.count} label={table.cards(hand.count)} />
+      <Count icon={Ticket} count={tickets.count} label={table.ticketsHeld(tickets.count)} />
+      {onTrack && <Count icon={TrainFront} count={onTrack.count} label={table.onTrack(onTrack.count)} />}
+      {completed && completed.count > 0 && (
+        <Count icon={TicketCheck} count={completed.count} label={table.completed(completed.count)} />
+      )}
+    </ul>
+  );
+}
+
+function Technologies({ list }: { readonly list: readonly string[] }) {
+  const { say } = useTable();
+  const { technologyBadges } = words.value;
+  return (
+    <ul class="technologies">
+      {list.map((technology) => (
+        <li key={technology} title={say.value.technology(technology)}>
+          <span aria-hidden="true">{technologyBadges[technology] ?? say.value.technology(technology)}</span>
+          <span class="hidden-text">{say.value.technology(technology)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -39,6 +39,8 @@ export interface TableSource {
   readonly info: ReadonlySignal<TableInfo>;
   readonly you: ReadonlySignal<You>;
   readonly connection: ReadonlySignal<Connection>;
+  /** False: what happens would not survive a reload. */
+  readonly kept?: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** What this viewer sees now; nothing before the deal. */
   row(viewer: Viewer): State | undefined;

@@ -13,15 +13,27 @@ export const settings: Messages['settings'] = {
   botPace: 'Robotter tænker',
   paces: (milliseconds) =>
     milliseconds === 0 ? 'Slet ikke' : milliseconds < 600 ? 'Hurtigt' : milliseconds < 1200 ? 'Et øjeblik' : 'Langsomt',
-  bot: 'Robotter i et hurtigt spil',
-  bestBot: 'Den bedste',
+  level: 'Robotter i et hurtigt spil',
   sound: 'Lyde (tast M)',
   confirm: 'Vis et krav en gang til, før det gælder',
   notify: 'Sig til, når det er min tur',
 };
 
+const levels: Messages['bots']['levels'] = {
+  novice: 'Let',
+  regular: 'Middel',
+  expert: 'Svær',
+  master: 'Meget svær',
+};
+
+const styles: Messages['bots']['styles'] = {
+  longRoutes: 'elsker lange strækninger',
+  manyTickets: 'samler på rutekort',
+  blocker: 'kommer i vejen for dig',
+};
+
 export const bots: Messages['bots'] = {
-  random: { name: 'Drømmer', line: 'Gør hvad som helst, der er tilladt.' },
-  greedy: { name: 'Pendler', line: 'Tager den korteste vej til sine rutekort.' },
-  planner: { name: 'Planlægger', line: 'Tænker frem, og på dig.' },
+  levels,
+  styles,
+  character: (name, level, style) => `${name}: ${levels[level].toLowerCase()}, ${styles[style]}`,
 };

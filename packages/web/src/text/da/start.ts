@@ -8,6 +8,7 @@ export const start: Messages['start'] = {
   otherWays: 'Andre måder at spille på',
   imprint: 'Frit og åbent. Ingen konto, ingen reklamer. Spil mod robotter bliver i denne browser.',
   playNowHint: 'Dig mod to robotter, her i din browser.',
+  level: 'Hvor gode skal de være?',
   choose: 'Vælg et spil',
   continue: 'Spil videre',
   games: {
@@ -31,8 +32,9 @@ export const start: Messages['start'] = {
   noTable: {
     missing: 'Der er ikke noget sådant bord i denne browser.',
     unreadable: 'Spillet blev gemt af en anden version af Branchline og kan ikke åbnes.',
+    elsewhere: 'Spillet er åbent i en anden fane.',
   },
+  playHere: 'Spil det her',
   you: 'Du',
   playersCount: (players) => `${players} spillere`,
-  botNames: ['Mabel', 'Otis', 'Ingrid', 'Hugo', 'Astrid', 'Percy', 'Wilma', 'Jonas'],
 };

@@ -1,3 +1,5 @@
+import type { CharacterStyle, Level } from '@branchline/bots';
+
 export const settings = {
   title: 'Settings',
   close: 'Close',
@@ -11,16 +13,29 @@ export const settings = {
   botPace: 'Bots think',
   paces: (milliseconds: number) =>
     milliseconds === 0 ? 'At once' : milliseconds < 600 ? 'Quickly' : milliseconds < 1200 ? 'A moment' : 'Slowly',
-  bot: 'Bots of a quick game',
-  bestBot: 'The best',
+  level: 'Bots of a quick game',
   sound: 'Sounds (key M)',
   confirm: 'Show a claim once more before it is final',
   notify: 'Tell me when it is my turn',
 };
 
-/** The bots, by their ids. */
-export const bots: Readonly<Record<string, { readonly name: string; readonly line: string }>> = {
-  random: { name: 'Dreamer', line: 'Does anything that is allowed.' },
-  greedy: { name: 'Commuter', line: 'Takes the shortest way to finish its tickets.' },
-  planner: { name: 'Planner', line: 'Thinks ahead, and about you.' },
+const levels: Readonly<Record<Level, string>> = {
+  novice: 'Easy',
+  regular: 'Fair',
+  expert: 'Hard',
+  master: 'Very hard',
+};
+
+const styles: Readonly<Record<CharacterStyle, string>> = {
+  longRoutes: 'loves long routes',
+  manyTickets: 'collects tickets',
+  blocker: 'gets in your way',
+};
+
+/** The bots: how strong, and how they play. */
+export const bots = {
+  levels,
+  styles,
+  character: (name: string, level: Level, style: CharacterStyle) =>
+    `${name}: ${levels[level].toLowerCase()}, ${styles[style]}`,
 };

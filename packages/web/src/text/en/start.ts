@@ -6,6 +6,7 @@ export const start = {
   otherWays: 'Other ways to play',
   imprint: 'Free and open source. No account, no advertising. Games against bots stay in this browser.',
   playNowHint: 'You against two bots, here in your browser.',
+  level: 'How good should they be?',
   choose: 'Choose a game',
   continue: 'Go on playing',
   games: {
@@ -29,8 +30,9 @@ export const start = {
   noTable: {
     missing: 'There is no such table in this browser.',
     unreadable: 'This game was kept by another version of Branchline and cannot be opened.',
+    elsewhere: 'This game is open in another tab.',
   },
+  playHere: 'Play it here',
   you: 'You',
   playersCount: (players: string) => `${players} players`,
-  botNames: ['Mabel', 'Otis', 'Ingrid', 'Hugo', 'Astrid', 'Percy', 'Wilma', 'Jonas'],
 };

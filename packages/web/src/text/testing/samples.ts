@@ -155,6 +155,12 @@ const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'qu
     ticketsOf: name,
   },
   settings: { speeds: [[0], [0.5], [1], [2]], paces: [[0], [400], [900], [1800]] },
+  bots: {
+    character: [
+      ['Anna', 'novice', 'longRoutes'],
+      ['Doris', 'master', 'blocker'],
+    ],
+  },
   lobby: {
     optionValue: [
       ['firstSeat', 0],
@@ -168,7 +174,6 @@ const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'qu
     bot: name,
     clocks: { move: [[1], [5]], game: [[30]] },
     tooFew: [[2]],
-    addBot: name,
     watchers: counts,
     curtain: name,
     curtainOpen: name,
