@@ -3,6 +3,7 @@ import type { ServerMessage } from '@branchline/protocol';
 import type { WebSocket } from 'ws';
 import type { Asker } from '../seats/asker.ts';
 import type { Watch } from './crowd.ts';
+import { frame } from './frame.ts';
 
 /** Whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
 const MOST_UNSENT = 1024 * 1024;
@@ -26,10 +27,14 @@ export class Connection {
     this.sendText(JSON.stringify(message));
   }
 
-  /** Messages of one moment leave in one piece. */
   sendText(text: string): void {
+    this.sendFrame(frame(text));
+  }
+
+  /** Messages of one moment leave together. */
+  sendFrame(bytes: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
+    if (this.#wire.writableLength > MOST_UNSENT) return this.#socket.terminate();
     if (!this.#corked) {
       this.#corked = true;
       this.#wire.cork();
@@ -38,7 +43,7 @@ export class Connection {
         this.#wire.uncork();
       });
     }
-    this.#socket.send(text);
+    this.#wire.write(bytes);
   }
 
   /** Is anybody there? Whoever has not answered the last time is gone. */

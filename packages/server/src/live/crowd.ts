@@ -5,6 +5,7 @@ import { infoOf } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { happenedText, type News } from '../tables/news.ts';
 import type { Connection } from './connection.ts';
+import { frame } from './frame.ts';
 
 /** One connection following one table. */
 export interface Watch {
@@ -66,15 +67,15 @@ export class Crowd implements Audience {
   }
 
   happened(live: LiveTable, news: News): void {
-    const texts = new Map<Viewer, string>();
+    const frames = new Map<Viewer, Buffer>();
     for (const watch of this.#watches.get(live) ?? []) {
       for (const viewer of watch.viewers) {
-        let text = texts.get(viewer);
-        if (text === undefined) {
-          text = happenedText(news, viewer);
-          texts.set(viewer, text);
+        let bytes = frames.get(viewer);
+        if (bytes === undefined) {
+          bytes = frame(happenedText(news, viewer));
+          frames.set(viewer, bytes);
         }
-        watch.connection.sendText(text);
+        watch.connection.sendFrame(bytes);
       }
       watch.version = news.version;
     }

@@ -2,7 +2,7 @@ import { type Asked, type GameAction, type Rejection, type State, strongChance, 
 import type { MovedBy, NamedAction, NamedEvent, NamedRejection } from '@branchline/protocol';
 import { clockOf, type Timing } from '../clock/timing.ts';
 import type { LiveTable } from './live-table.ts';
-import type { News } from './news.ts';
+import { type News, openTo } from './news.ts';
 
 /** A seat's answer to the question with this number. */
 export interface Answer {
@@ -89,6 +89,7 @@ function written(
       at: now,
       events,
       texts,
+      open: openTo(events),
       clocks: clocks(live, now),
     }),
   };

@@ -11,13 +11,21 @@ export interface News {
   readonly events: readonly NamedEvent[];
   /** The events as JSON, open; most look the same to everybody. */
   readonly texts: readonly string[];
+  /** Which of the events hide nothing from anybody. */
+  readonly open: readonly boolean[];
   readonly clocks: readonly SeatClock[] | undefined;
+}
+
+/** An event that a mere watcher sees whole hides nothing from anybody. */
+export function openTo(events: readonly NamedEvent[]): boolean[] {
+  return events.map((event) => veilEvent(event, 'watcher') === event);
 }
 
 /** The message `happened` for one viewer. */
 export function happenedText(news: News, viewer: Viewer): string {
   const { table, version, seat, at, events, texts, clocks } = news;
   const shown = events.map((event, place) => {
+    if (news.open[place]) return texts[place];
     const veiled = veilEvent(event, viewer);
     return veiled === event ? texts[place] : JSON.stringify(veiled);
   });

@@ -4,6 +4,7 @@ import type { StoredEntry, StoredTable, TableChange, TableStore } from '../store
 import { type Answer, clocks, type Outcome, type Played, tryAnswer } from './act.ts';
 import type { Audience } from './audience.ts';
 import { LiveTable } from './live-table.ts';
+import { openTo } from './news.ts';
 import type { TableSheet } from './sheet.ts';
 import { TableCache } from './table-cache.ts';
 
@@ -133,6 +134,7 @@ export class Tables {
         at: entry.at,
         events: entry.events,
         texts: entry.events.map((event) => JSON.stringify(event)),
+        open: openTo(entry.events),
         clocks: clocks(live, entry.at),
       });
     }
