@@ -10,6 +10,8 @@ interface Spoken {
 export const languages = {
   en: { name: 'English', load: () => Promise.resolve(en) },
   da: { name: 'Dansk', load: () => import('./da.ts').then((file) => file.da) },
+  nb: { name: 'Norsk bokmål', load: () => import('./nb.ts').then((file) => file.nb) },
+  sv: { name: 'Svenska', load: () => import('./sv.ts').then((file) => file.sv) },
 } satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof languages;

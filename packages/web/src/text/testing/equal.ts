@@ -3,7 +3,6 @@ export const equalEverywhere: readonly string[] = [
   'start.title',
   'start.games.new-york.name',
   'start.games.*.players',
-  'start.botNames.*',
   'technologyBadges.mechanical-stoker',
   'technologyBadges.superheated-steam-boiler',
   'technologyBadges.booster',
@@ -28,4 +27,6 @@ export const equalIn: Readonly<Record<string, readonly string[]>> = {
     'table.send',
     'technologyBadges.wales-concession',
   ],
+  nb: ['end.line', 'routes.tunnel', 'table.send', 'technologyBadges.wales-concession'],
+  sv: ['colours.orange', 'routes.tunnel', 'technologyBadges.wales-concession'],
 };

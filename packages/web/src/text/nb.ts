@@ -1,0 +1,39 @@
+import type { Messages } from './en.ts';
+import { end } from './nb/end.ts';
+import { events } from './nb/events.ts';
+import { colours } from './nb/grammar.ts';
+import { lobby } from './nb/lobby.ts';
+import { places } from './nb/places.ts';
+import { questions } from './nb/questions.ts';
+import { refusals, troubles } from './nb/refusals.ts';
+import { replay } from './nb/replay.ts';
+import { rules } from './nb/rules.ts';
+import { bots, settings } from './nb/settings.ts';
+import { start } from './nb/start.ts';
+import { routes, table, things } from './nb/table.ts';
+import { technologies, technologyBadges, technologyNames } from './nb/technologies.ts';
+import { yard } from './nb/yard.ts';
+
+/** Norwegian bokmål. */
+export const nb: Messages = {
+  colours,
+  things,
+  table,
+  routes,
+  questions,
+  refusals,
+  troubles,
+  events,
+  places,
+  technologies,
+  technologyNames,
+  technologyBadges,
+  yard,
+  end,
+  settings,
+  bots,
+  lobby,
+  rules,
+  replay,
+  start,
+};

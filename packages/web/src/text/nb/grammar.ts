@@ -1,0 +1,32 @@
+import { type Grammar, grammarOf } from '../grammar.ts';
+import { type CardWords, cardWords } from '../scandinavian.ts';
+
+export const grammar: Grammar = grammarOf('nb');
+export const { count, form, and, moment } = grammar;
+
+export const colours: Readonly<Record<string, string>> = {
+  red: 'rød',
+  orange: 'oransje',
+  yellow: 'gul',
+  green: 'grønn',
+  blue: 'blå',
+  purple: 'lilla',
+  pink: 'rosa',
+  black: 'svart',
+  white: 'hvit',
+  grey: 'én valgfri farge',
+};
+
+export const { adjective, cards }: CardWords = cardWords(grammar, colours, {
+  rød: ['rødt', 'røde'],
+  gul: ['gult', 'gule'],
+  grønn: ['grønt', 'grønne'],
+  blå: ['blått', 'blå'],
+  svart: ['svart', 'svarte'],
+  hvit: ['hvitt', 'hvite'],
+});
+
+export const points = (value: number): string => count(value, 'poeng', 'poeng');
+export const tickets = (value: number): string => count(value, 'billett', 'billetter');
+export const spaces = (value: number): string => count(value, 'felt', 'felter');
+export const someCards = (value: number): string => count(value, 'kort', 'kort');

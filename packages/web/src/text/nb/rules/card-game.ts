@@ -1,0 +1,34 @@
+import type { Messages } from '../../en.ts';
+
+export const cardGame: Messages['rules']['games']['card-game'] = {
+  'CG-1':
+    '96 vognkort: 10 i hver av åtte farger og 16 lokomotiver. 46 billetter som hver krever bestemte kort. 6 storbybonuser.',
+  'CG-2': 'Alle starter med et lokomotiv og sju vognkort til; fem ligger åpent, og de blir aldri ryddet bort.',
+  'CG-3': 'Du får seks billetter og beholder minst én; de andre stokkes inn i bunken igjen.',
+  'CG-4': 'Du har en hånd, en togstall med åpne rader, én for hver farge, og en skjult på-skinner-bunke.',
+  'CG-10': 'Turen din begynner med togstallen: Ett kort fra hver rad går til på-skinner-bunken.',
+  'CG-11': 'Det er det øverste kortet; lokomotiver ligger øverst, så de går først.',
+  'CG-12':
+    'Ingen får se i en på-skinner-bunke før slutten, heller ikke eieren. Ved bordet kan man velge at du får se i din egen.',
+  'CG-20': 'Deretter gjør du nøyaktig én ting: tar kort, legger kort i togstallen eller trekker billetter.',
+  'CG-21': 'Når du tar kort, tar du to, ett om gangen. Et åpent lokomotiv teller som begge.',
+  'CG-30':
+    'Legg to eller flere kort i samme farge, gjerne med lokomotiver iblant; eller nøyaktig tre kort i tre forskjellige farger.',
+  'CG-31': 'En rad har minst ett kort i sin egen farge.',
+  'CG-32': 'En farge som ligger i din egen togstall, kan ikke legges igjen før raden er borte.',
+  'CG-33':
+    'En farge i en annen togstall kan bare legges med flere kort enn raden har nå. Det er et togran: Raden til eieren legges til de brukte kortene.',
+  'CG-34': 'Tre forskjellige farger raner ingen: Ingen av dem kan ligge i noen togstall.',
+  'CG-35': 'Et lokomotiv kan fullføre en billett som hvilken som helst farge, uansett hvilken rad det lå i.',
+  'CG-40': 'Når du trekker billetter, tar du fire og beholder så mange du vil; resten legges nederst i bunken.',
+  'CG-50': 'Når bunken er tom, har alle én tur til, den som tømte den, til sist.',
+  'CG-51': 'I den runden kan de siste åpne kortene tas, og de blir ikke erstattet.',
+  'CG-60':
+    'Så fullføres billetter med på-skinner-bunken, hvert kort én gang, lokomotiver som hvilken som helst farge. Du velger hvilke.',
+  'CG-61': 'Fullførte billetter gir poengene sine og legges til side.',
+  'CG-62':
+    'Med fire spillere er det en bunke til: Alt unntatt kortene på hånden stokkes, alle får fire kort, og spillet fortsetter til også den er tom.',
+  'CG-70':
+    'Billetter du ikke har fullført, koster poengene sine. Flest fullførte billetter til en storby gir storbybonusen; alle som står likt, får den.',
+  'CG-71': 'Flest poeng vinner; deretter flest billetter; deretter flest bonuser; deretter deles seieren.',
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../../en.ts';
+
+export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
+  'UK-1': '35 togvogner til hver. 116 togvognkort: 12 i hver av åtte farger og 20 lokomotiver. 57 billetter.',
+  'UK-2': 'Alle starter med fire kort og et lokomotiv.',
+  'UK-3':
+    'Du får fem billetter og beholder minst tre. Når du trekker billetter, tar du tre og beholder minst én. Resten legges nederst i bunken.',
+  'UK-4': 'De åpne kortene blir aldri ryddet bort.',
+  'UK-5':
+    'Fire vilkårlige kort kan spilles som et lokomotiv, overalt der et lokomotiv kan spilles. Med Booster holder det med tre.',
+  'UK-6': 'En ferge krever et lokomotiv for hvert hjul på den; de andre feltene tar én farge eller flere lokomotiver.',
+  'UK-7':
+    'Toglinjer: 1 felt 1 poeng, 2 felter 2, 3 felter 4, 4 felter 7, 5 felter 10, 6 felter 15; Southampton – New York 40.',
+  'UK-8': 'Frankrike ligger to steder på brettet; en billett til Frankrike er fullført ved hvilket som helst av dem.',
+  'UK-10':
+    'I begynnelsen av turen kan du kjøpe én teknologi, betalt med lokomotiver. Deretter tar du turen din som vanlig.',
+  'UK-11': 'Uten teknologi kan du gjøre krav på toglinjer på ett eller to felter innenfor England, og ingen ferge.',
+  'UK-12': 'Southampton – New York krever ingen teknologi.',
+  'UK-13':
+    'En toglinje krever teknologi for alt ved den: konsesjonen for hvert land den har en ende i, lengden, og Propeller for en ferge.',
+  'UK-14': 'Du kan ha én av hver teknologi. Det er fire av de fleste.',
+  'UK-15': 'Alle ser hvilke teknologier du har.',
+  'UK-20': 'Konsesjon for Wales, 1 lokomotiv: toglinjer med en ende i Wales.',
+  'UK-21': 'Konsesjon for Irland og Frankrike, 1 lokomotiv: toglinjer med en ende i Irland eller Frankrike.',
+  'UK-22': 'Konsesjon for Skottland, 1 lokomotiv: toglinjer med en ende i Skottland.',
+  'UK-23': 'Mekanisk fyrbøter, 1 lokomotiv: toglinjer på 3 felter.',
+  'UK-24': 'Kjele med overheter, 2 lokomotiver: toglinjer på 4, 5 og 6 felter.',
+  'UK-25': 'Propeller, 2 lokomotiver: ferger.',
+  'UK-26': 'Booster, 2 lokomotiver: Tre vilkårlige kort gjelder som et lokomotiv.',
+  'UK-27': 'Kjelisolasjon, 2 lokomotiver: et poeng til for hver toglinje du gjør krav på fra nå av.',
+  'UK-28': 'Dampturbiner, 2 lokomotiver: to poeng til for hver ferge du gjør krav på fra nå av.',
+  'UK-29': 'Forspann, 4 lokomotiver: til slutt to poeng for hver fullført billett.',
+  'UK-30': 'Ferdselsrett, 4 lokomotiver: Gjør i samme tur krav på en toglinje som en annen spiller har.',
+  'UK-31':
+    'Ferdselsrett: Du betaler og setter brikker som vanlig, begge har toglinjen, og kortet legges tilbake på bordet. Du kan bare kjøpe det hvis du deretter kan gjøre krav på en slik toglinje.',
+  'UK-40': 'Termokompressorer, 1 lokomotiv: Gjør krav på to toglinjer denne turen. (Avansert.)',
+  'UK-41': 'Vanntendere, 2 lokomotiver: Ta tre kort fra bunken i stedet for to. (Avansert.)',
+  'UK-42':
+    'Risikable kontrakter, 2 lokomotiver: til slutt 20 poeng for flest fullførte billetter, ellers 20 i fratrekk. (Avansert.)',
+  'UK-43':
+    'Utjevningsbjelke, 2 lokomotiver: til slutt 15 poeng for den lengste sammenhengende ruten, ellers 15 i fratrekk. (Avansert.)',
+  'UK-44': 'Dieselkraft, 3 lokomotiver: Hver toglinje koster ett kort mindre, men minst ett. (Avansert.)',
+  'UK-45': 'Risikable kontrakter og Utjevningsbjelke selges bare til de brukte kortene stokkes for første gang.',
+  'UK-46': 'Står flere likt om flest billetter eller den lengste sammenhengende ruten, teller det for alle sammen.',
+  'UK-47': 'Vanntendere: Alle tre kommer fra bunken. Du kan fortsatt ta to på vanlig måte.',
+  'UK-48': 'Dieselkraft endrer ikke antallet brikker, poengene, lokomotivene på en ferge eller prisen på teknologier.',
+  'UK-49': 'Termokompressorer: Den andre toglinjen tas som den første, og du kan la være.',
+  'UK-60': 'Ingen andre bonuser. Poeng for toglinjer telles underveis.',
+  'UK-61': 'Flest poeng vinner; deretter flest fullførte billetter; deretter deles seieren.',
+};

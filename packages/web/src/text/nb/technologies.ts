@@ -1,0 +1,58 @@
+import type { Messages } from '../en.ts';
+
+export const technologyNames: Messages['technologyNames'] = {
+  'wales-concession': 'Konsesjon for Wales',
+  'ireland-france-concession': 'Konsesjon for Irland og Frankrike',
+  'scotland-concession': 'Konsesjon for Skottland',
+  'mechanical-stoker': 'Mekanisk fyrbøter',
+  'superheated-steam-boiler': 'Kjele med overheter',
+  propellers: 'Propeller',
+  booster: 'Booster',
+  'boiler-lagging': 'Kjelisolasjon',
+  'steam-turbines': 'Dampturbiner',
+  'double-heading': 'Forspann',
+  'right-of-way': 'Ferdselsrett',
+  thermocompressors: 'Termokompressorer',
+  'water-tenders': 'Vanntendere',
+  'risky-contracts': 'Risikable kontrakter',
+  'equalising-beam': 'Utjevningsbjelke',
+  'diesel-power': 'Dieselkraft',
+};
+
+export const technologies: Messages['technologies'] = {
+  'wales-concession': 'Toglinjer med en ende i Wales.',
+  'ireland-france-concession': 'Toglinjer med en ende i Irland eller Frankrike.',
+  'scotland-concession': 'Toglinjer med en ende i Skottland.',
+  'mechanical-stoker': 'Toglinjer på 3 felter.',
+  'superheated-steam-boiler': 'Toglinjer på 4, 5 og 6 felter.',
+  propellers: 'Ferger.',
+  booster: 'Tre vilkårlige kort gjelder som et lokomotiv.',
+  'boiler-lagging': '1 poeng til for hver toglinje du gjør krav på.',
+  'steam-turbines': '2 poeng til for hver ferge du gjør krav på.',
+  'double-heading': 'Til slutt 2 poeng for hver fullført billett.',
+  'right-of-way': 'Gjør krav på en toglinje som en annen spiller har, denne turen.',
+  thermocompressors: 'Gjør krav på to toglinjer denne turen.',
+  'water-tenders': 'Ta tre kort fra bunken i stedet for to.',
+  'risky-contracts': 'Til slutt 20 poeng for flest billetter, ellers 20 i fratrekk.',
+  'equalising-beam': 'Til slutt 15 poeng for den lengste sammenhengende ruten, ellers 15 i fratrekk.',
+  'diesel-power': 'Hver toglinje koster ett kort mindre.',
+};
+
+export const technologyBadges: Messages['technologyBadges'] = {
+  'wales-concession': 'Wales',
+  'ireland-france-concession': 'Irland',
+  'scotland-concession': 'Skottland',
+  'mechanical-stoker': '3',
+  'superheated-steam-boiler': '4–6',
+  propellers: 'Ferge',
+  booster: '3 = 1',
+  'boiler-lagging': '+1',
+  'steam-turbines': 'Ferge +2',
+  'double-heading': 'Billett +2',
+  'right-of-way': 'Del',
+  thermocompressors: '2 linjer',
+  'water-tenders': '3 kort',
+  'risky-contracts': '±20',
+  'equalising-beam': '±15',
+  'diesel-power': '−1 kort',
+};

@@ -1,0 +1,39 @@
+import type { Messages } from './en.ts';
+import { end } from './sv/end.ts';
+import { events } from './sv/events.ts';
+import { colours } from './sv/grammar.ts';
+import { lobby } from './sv/lobby.ts';
+import { places } from './sv/places.ts';
+import { questions } from './sv/questions.ts';
+import { refusals, troubles } from './sv/refusals.ts';
+import { replay } from './sv/replay.ts';
+import { rules } from './sv/rules.ts';
+import { bots, settings } from './sv/settings.ts';
+import { start } from './sv/start.ts';
+import { routes, table, things } from './sv/table.ts';
+import { technologies, technologyBadges, technologyNames } from './sv/technologies.ts';
+import { yard } from './sv/yard.ts';
+
+/** Swedish. */
+export const sv: Messages = {
+  colours,
+  things,
+  table,
+  routes,
+  questions,
+  refusals,
+  troubles,
+  events,
+  places,
+  technologies,
+  technologyNames,
+  technologyBadges,
+  yard,
+  end,
+  settings,
+  bots,
+  lobby,
+  rules,
+  replay,
+  start,
+};

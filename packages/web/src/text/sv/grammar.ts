@@ -1,0 +1,32 @@
+import { type Grammar, grammarOf } from '../grammar.ts';
+import { type CardWords, cardWords } from '../scandinavian.ts';
+
+export const grammar: Grammar = grammarOf('sv');
+export const { count, form, and, moment } = grammar;
+
+export const colours: Readonly<Record<string, string>> = {
+  red: 'röd',
+  orange: 'orange',
+  yellow: 'gul',
+  green: 'grön',
+  blue: 'blå',
+  purple: 'lila',
+  pink: 'rosa',
+  black: 'svart',
+  white: 'vit',
+  grey: 'en valfri färg',
+};
+
+export const { adjective, cards }: CardWords = cardWords(grammar, colours, {
+  röd: ['rött', 'röda'],
+  gul: ['gult', 'gula'],
+  grön: ['grönt', 'gröna'],
+  blå: ['blått', 'blå'],
+  svart: ['svart', 'svarta'],
+  vit: ['vitt', 'vita'],
+});
+
+export const points = (value: number): string => count(value, 'poäng', 'poäng');
+export const tickets = (value: number): string => count(value, 'biljett', 'biljetter');
+export const spaces = (value: number): string => count(value, 'ruta', 'rutor');
+export const someCards = (value: number): string => count(value, 'kort', 'kort');

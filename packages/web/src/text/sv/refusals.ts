@@ -1,0 +1,74 @@
+import type { Messages } from '../en.ts';
+import { list, number, text } from '../facts.ts';
+import { adjective, and, cards, someCards, tickets } from './grammar.ts';
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  route: 'Den sträckan finns inte i det här spelet.',
+  technology: 'Den tekniken finns inte i det här spelet.',
+  place: 'Den platsen finns inte.',
+};
+
+export const refusals: Messages['refusals'] = {
+  notYourTurn: () => 'Det är inte din tur.',
+  notAskedNow: () => 'Inte nu: avsluta först det du har börjat.',
+  gameOver: () => 'Spelet är slut.',
+  unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Det finns inte i det här spelet.',
+  deckEmpty: () => 'Högen är tom.',
+  emptyPlaceInMarket: () => 'Det ligger inget kort här.',
+  wildAsSecondCard: (_, say) => `Ett öppet ${say.wild(1)} kan bara tas som första kort.`,
+  routeTaken: (facts, say) => `${say.route(text(facts, 'route'))} är redan inmutad.`,
+  routeNotHeldByAnother: () => 'Med Genomfartsrätt mutar du in en sträcka som en annan spelare har.',
+  otherTrackYours: () => 'Du har det andra spåret på den här dubbelsträckan, och ingen får ha båda.',
+  otherTrackTaken: () => 'Med två spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.',
+  notEnoughPieces: (facts, say) => {
+    const [needed, left] = [number(facts, 'needed'), number(facts, 'left')];
+    return `Kräver ${needed} ${say.piece(needed)}; du har ${left}.`;
+  },
+  cardsNotInHand: () => 'Du har inte de korten.',
+  wrongPayment: (facts, say) => {
+    const [due, wilds] = [number(facts, 'due'), number(facts, 'wilds')];
+    const route = text(facts, 'route');
+    const symbols = wilds > 0 ? `, varav ${wilds} ${say.wild(wilds)}` : '';
+    return `${say.route(route)} kostar ${due} ${cards(due, say.routeColour(route))}${symbols}.`;
+  },
+  wildsNotHere: (_, say) => `Ett ${say.wild(1)} gäller bara på tunnlar och färjor.`,
+  needsTechnologies: (facts, say) => {
+    const names = list(facts, 'technologies').map((id) => say.technology(id));
+    return `Kräver ${and(names)}. Du kan köpa en teknik i början av en tur.`;
+  },
+  noTicketsLeft: () => 'Det finns inga biljetter kvar i högen.',
+  ticketsNotOffered: () => 'De biljetterna har du inte erbjudits.',
+  ticketsNotHeld: () => 'Du har inte de biljetterna.',
+  keepMoreTickets: (facts) => `Behåll minst ${tickets(number(facts, 'atLeast'))}.`,
+  cannotPass: () => 'Du kan bara passa när inget annat är möjligt.',
+  wrongExtra: (facts, say) => {
+    const [extra, colour] = [number(facts, 'extra'), text(facts, 'colour')];
+    return colour === 'wild'
+      ? `Tunneln kostar exakt ${extra} ${say.wild(extra)} till.`
+      : `Tunneln kostar exakt ${someCards(extra)} till: ${adjective(extra, say.colour(colour))} eller ${say.wild(extra)}.`;
+  },
+  technologyGone: (facts, say) => `${say.technology(text(facts, 'technology'))}: slutsålt.`,
+  technologyHeld: (facts, say) => `Du har redan ${say.technology(text(facts, 'technology'))}.`,
+  wrongPrice: (facts, say) => {
+    const price = number(facts, 'price');
+    return `${say.technology(text(facts, 'technology'))} kostar ${price} ${say.wild(price)}.`;
+  },
+  noRouteToShare: () => 'Ingen annan spelare har en sträcka som du skulle kunna muta in med det du hade haft kvar.',
+  wrongSet: (_, say) =>
+    `Lägg två eller fler kort i samma färg (gärna med ${say.wild(2)}), eller tre kort i tre olika färger.`,
+  colourInOwnYard: (facts, say) =>
+    `Det ligger fortfarande en rad med ${cards(2, say.colour(text(facts, 'colour')))} på din bangård.`,
+  rowTooLong: (facts, say) => {
+    const [length, owner] = [number(facts, 'length'), say.player(number(facts, 'owner'))];
+    const row = `${length} ${cards(length, say.colour(text(facts, 'colour')))}`;
+    return `${owner} har ${row} på bangården: lägg minst ${someCards(length + 1)}.`;
+  },
+  colourInAnotherYard: (facts, say) =>
+    `${say.player(number(facts, 'owner'))} har ${cards(2, say.colour(text(facts, 'colour')))} på bangården: tre olika färger rånar ingen.`,
+  ticketsNotCompletable: () => 'Dina kort på spåret räcker inte till alla de biljetterna.',
+};
+
+export const troubles: Messages['troubles'] = {
+  stale: 'För sent: det har redan avgjorts.',
+  refused: 'Servern kunde inte ta emot det just nu. Försök igen.',
+};

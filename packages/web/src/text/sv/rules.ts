@@ -1,0 +1,22 @@
+import type { Messages } from '../en.ts';
+import { cardGame } from './rules/card-game.ts';
+import { clocks, common } from './rules/common.ts';
+import { newYork } from './rules/new-york.ts';
+import { nordicCountries } from './rules/nordic-countries.ts';
+import { unitedKingdom } from './rules/united-kingdom.ts';
+
+export const rules: Messages['rules'] = {
+  title: 'Regler',
+  titleOf: (game) => `Regler: ${game}`,
+  search: 'Sök i reglerna',
+  nothing: 'Ingen regel innehåller de orden.',
+  sections: { common: 'Gemensamt för brädspelen', own: 'Det här spelet', clocks: 'Klockor och frånvarande spelare' },
+  common,
+  clocks,
+  games: {
+    'new-york': newYork,
+    'nordic-countries': nordicCountries,
+    'united-kingdom': unitedKingdom,
+    'card-game': cardGame,
+  },
+};

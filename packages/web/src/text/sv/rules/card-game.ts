@@ -1,0 +1,34 @@
+import type { Messages } from '../../en.ts';
+
+export const cardGame: Messages['rules']['games']['card-game'] = {
+  'CG-1':
+    '96 tågvagnskort: 10 i var och en av åtta färger och 16 lokomotiv. 46 biljetter som var och en kräver vissa kort. 6 storstadsbonusar.',
+  'CG-2': 'Alla börjar med ett lokomotiv och sju kort till; fem ligger öppna, och de rensas aldrig bort.',
+  'CG-3': 'Du får sex biljetter och behåller minst en; de andra blandas tillbaka i högen.',
+  'CG-4': 'Du har en hand, en bangård med öppna rader, en för varje färg, och en dold hög med kort på spåret.',
+  'CG-10': 'Din tur börjar med bangården: ett kort från varje rad går ut på spåret.',
+  'CG-11': 'Det är det översta kortet; lokomotiv ligger överst, så de går först.',
+  'CG-12':
+    'Ingen får titta på korten på spåret före slutet, inte ens ägaren. Vid bordet går det att välja att du får se dina egna.',
+  'CG-20': 'Sedan gör du exakt en sak: tar kort, lägger kort på bangården eller drar biljetter.',
+  'CG-21': 'När du tar kort tar du två, ett i taget. Ett öppet lokomotiv räknas som båda.',
+  'CG-30':
+    'Lägg två eller fler kort i samma färg, gärna med lokomotiv bland dem; eller exakt tre kort i tre olika färger.',
+  'CG-31': 'En rad har minst ett kort i sin egen färg.',
+  'CG-32': 'En färg som ligger på din egen bangård kan inte läggas igen förrän raden är borta.',
+  'CG-33':
+    'En färg på en annan bangård kan bara läggas med fler kort än raden har nu. Det är ett tågrån: ägarens rad läggs i kasthögen.',
+  'CG-34': 'Tre olika färger rånar ingen: ingen av dem får ligga på någon bangård.',
+  'CG-35': 'Ett lokomotiv kan fullborda en biljett som vilken färg som helst, vilken rad det än låg i.',
+  'CG-40': 'När du drar biljetter tar du fyra och behåller så många du vill; resten läggs underst i högen.',
+  'CG-50': 'När högen är tom har alla en tur till, den som tömde den sist.',
+  'CG-51': 'Under den rundan får de sista öppna korten tas, och de ersätts inte.',
+  'CG-60':
+    'Sedan fullbordas biljetter med dina kort på spåret, varje kort en gång, lokomotiv som vilken färg som helst. Du väljer vilka.',
+  'CG-61': 'Fullbordade biljetter ger sina poäng och läggs åt sidan.',
+  'CG-62':
+    'Med fyra spelare finns en andra hög: allt utom korten på handen blandas, alla får fyra kort, och spelet fortsätter tills också den är tom.',
+  'CG-70':
+    'Biljetter du inte har fullbordat kostar sina poäng. Flest fullbordade biljetter till en storstad ger dess bonus; alla som ligger lika får den.',
+  'CG-71': 'Flest poäng vinner; sedan flest biljetter; sedan flest bonusar; sedan delas segern.',
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../../en.ts';
+
+export const common: Messages['rules']['common'] = {
+  'C-1': 'Spelarna turas om i fast ordning. Vem som börjar lottas, eller så bestämmer värden.',
+  'C-2':
+    'På din tur gör du exakt en sak: tar kort, mutar in en sträcka eller drar biljetter. Det du har börjat gör du färdigt.',
+  'C-3':
+    'Du får inte passa så länge du kan göra någon av de tre sakerna. Om alla måste passa under samma runda är spelet slut.',
+  'C-4': 'Före första turen väljer alla sina biljetter, samtidigt och i hemlighet.',
+  'C-10':
+    'Du tar två kort, ett i taget: bland de öppna korten eller osett från högen. Det andra måste tas om det finns något.',
+  'C-11': 'Ett öppet kort som tas ersätts genast från högen.',
+  'C-12': 'Du får ha hur många kort som helst på handen.',
+  'C-13': 'När högen är tom blandas kasthögen till en ny, och saknas det öppna kort så fylls de på.',
+  'C-14': 'Är både högen och kasthögen tomma fylls det inte på; och finns det inget andra kort att ta får ett räcka.',
+  'C-15': 'Finns det inga kort alls att ta, går det inte att ta kort.',
+  'C-16': 'Alla ser vilka öppna kort du tar; det som kommer från högen ser bara du.',
+  'C-20': 'Ett öppet jokerkort är hela draget: du tar inget andra kort.',
+  'C-21': 'Ett öppet jokerkort kan inte tas som andra kort.',
+  'C-22': 'Ett jokerkort som kommer från högen är ett kort som alla andra.',
+  'C-30': 'Du får muta in vilken ledig sträcka som helst; den behöver inte hänga ihop med dina andra.',
+  'C-31': 'Du mutar in en sträcka per tur, och hela sträckan.',
+  'C-32':
+    'En sträcka kostar lika många kort som den har rutor, alla i sträckans färg; en grå tar en valfri färg. Jokerkort kan stå för vilket kort som helst. Du bestämmer vilka kort du betalar med.',
+  'C-33': 'Varje ruta tar en av dina pjäser. Har du färre pjäser än det finns rutor kan du inte muta in sträckan.',
+  'C-34': 'Det du betalar läggs i kasthögen.',
+  'C-35':
+    'Två sträckor mellan samma två platser är en dubbelsträcka. Ingen får ha båda spåren. Vid bordet går det att välja om det också gäller olika långa spår.',
+  'C-36': 'Med två spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.',
+  'C-37': 'Längre sträckor ger fler poäng; hur många står i spelets tabell.',
+  'C-40':
+    'En biljett ger sina poäng på slutet om dina egna sträckor binder ihop de två platserna; annars kostar den dem.',
+  'C-41': 'Dina biljetter är hemliga till slutet.',
+  'C-42': 'Du får ha hur många biljetter som helst. En biljett du har behållit kan aldrig lämnas tillbaka.',
+  'C-43':
+    'Finns det färre biljetter kvar än du skulle dra, drar du dem som finns. Finns det inga kvar kan du inte dra biljetter.',
+  'C-50': 'När någon avslutar sin tur med två pjäser eller färre har alla en tur till, den spelaren sist.',
+  'C-51':
+    'Den längsta sammanhängande rutten är den längsta kedjan av dina sträckor, räknad i rutor, där ingen sträcka används två gånger.',
+  'C-60':
+    'Öppet för alla: spelplanen, de öppna korten, kasthögen, och hur många kort, biljetter och pjäser var och en har.',
+  'C-61': 'Bara för dig: dina kort, dina biljetter, och det du drar från högen.',
+  'C-62': 'Ingen vet i vilken ordning korten i högen och biljetterna ligger.',
+  'C-63': 'På slutet är allt öppet.',
+};
+
+export const clocks: Messages['rules']['clocks'] = {
+  'T-1': 'När din tid är ute, eller du är borta för länge, spelar en robot åt dig tills du är tillbaka.',
+  'T-2': 'Vid ett bord utan robotar görs i stället det drag som skadar dig minst.',
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../../en.ts';
+
+export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
+  'UK-1': '35 tågvagnar var. 116 tågvagnskort: 12 i var och en av åtta färger och 20 lokomotiv. 57 biljetter.',
+  'UK-2': 'Alla börjar med fyra kort och ett lokomotiv.',
+  'UK-3':
+    'Du får fem biljetter och behåller minst tre. När du drar biljetter tar du tre och behåller minst en. Resten läggs underst i högen.',
+  'UK-4': 'De öppna korten rensas aldrig bort.',
+  'UK-5':
+    'Fyra valfria kort kan spelas som ett lokomotiv, överallt där ett lokomotiv får spelas. Med Booster räcker tre.',
+  'UK-6': 'En färja kräver ett lokomotiv för varje hjul på den; de andra rutorna tar en färg eller fler lokomotiv.',
+  'UK-7':
+    'Sträckor: 1 ruta 1 poäng, 2 rutor 2, 3 rutor 4, 4 rutor 7, 5 rutor 10, 6 rutor 15; Southampton – New York 40.',
+  'UK-8':
+    'Frankrike ligger på två ställen på spelplanen; en biljett till Frankrike är färdig vid vilket som helst av dem.',
+  'UK-10': 'I början av din tur får du köpa en teknik, betald med lokomotiv. Sedan tar du din tur som vanligt.',
+  'UK-11': 'Utan teknik får du muta in sträckor på en eller två rutor inom England, och ingen färja.',
+  'UK-12': 'Southampton – New York kräver ingen teknik.',
+  'UK-13':
+    'En sträcka kräver teknik för allt hos den: koncessionen för varje land den har en ände i, längden, och Propellrar för en färja.',
+  'UK-14': 'Du får ha en av varje teknik. Det finns fyra av de flesta.',
+  'UK-15': 'Alla ser vilken teknik du har.',
+  'UK-20': 'Koncession för Wales, 1 lokomotiv: sträckor med en ände i Wales.',
+  'UK-21': 'Koncession för Irland och Frankrike, 1 lokomotiv: sträckor med en ände i Irland eller Frankrike.',
+  'UK-22': 'Koncession för Skottland, 1 lokomotiv: sträckor med en ände i Skottland.',
+  'UK-23': 'Mekanisk eldare, 1 lokomotiv: sträckor på 3 rutor.',
+  'UK-24': 'Panna med överhettare, 2 lokomotiv: sträckor på 4, 5 och 6 rutor.',
+  'UK-25': 'Propellrar, 2 lokomotiv: färjor.',
+  'UK-26': 'Booster, 2 lokomotiv: tre valfria kort gäller som ett lokomotiv.',
+  'UK-27': 'Pannisolering, 2 lokomotiv: en poäng extra för varje sträcka du mutar in från och med nu.',
+  'UK-28': 'Ångturbiner, 2 lokomotiv: två poäng extra för varje färja du mutar in från och med nu.',
+  'UK-29': 'Förspann, 4 lokomotiv: på slutet två poäng för varje färdig biljett.',
+  'UK-30': 'Genomfartsrätt, 4 lokomotiv: muta samma tur in en sträcka som en annan spelare har.',
+  'UK-31':
+    'Genomfartsrätt: du betalar och ställer ut pjäser som vanligt, båda har sträckan, och kortet läggs tillbaka på bordet. Du kan bara köpa det om du sedan kan muta in en sådan sträcka.',
+  'UK-40': 'Termokompressorer, 1 lokomotiv: muta in två sträckor den här turen. (Avancerad.)',
+  'UK-41': 'Vattentendrar, 2 lokomotiv: ta tre kort från högen i stället för två. (Avancerad.)',
+  'UK-42':
+    'Riskabla kontrakt, 2 lokomotiv: på slutet 20 poäng för flest färdiga biljetter, annars 20 minus. (Avancerad.)',
+  'UK-43':
+    'Utjämningsbalk, 2 lokomotiv: på slutet 15 poäng för den längsta sammanhängande rutten, annars 15 minus. (Avancerad.)',
+  'UK-44': 'Dieselkraft, 3 lokomotiv: varje sträcka kostar ett kort mindre, men minst ett. (Avancerad.)',
+  'UK-45': 'Riskabla kontrakt och Utjämningsbalk säljs bara tills kasthögen blandas för första gången.',
+  'UK-46': 'Ligger flera lika om flest biljetter eller den längsta sammanhängande rutten räknas det för dem alla.',
+  'UK-47': 'Vattentendrar: alla tre kommer från högen. Du får fortfarande ta två på vanligt sätt.',
+  'UK-48': 'Dieselkraft ändrar inte antalet pjäser, poängen, färjans lokomotiv eller priset på teknik.',
+  'UK-49': 'Termokompressorer: den andra sträckan mutas in som den första, och du får låta bli.',
+  'UK-60': 'Inga andra bonusar. Poäng för sträckor räknas efter hand.',
+  'UK-61': 'Flest poäng vinner; sedan flest färdiga biljetter; sedan delas segern.',
+};

@@ -1,0 +1,58 @@
+import type { Messages } from '../en.ts';
+
+export const technologyNames: Messages['technologyNames'] = {
+  'wales-concession': 'Koncession för Wales',
+  'ireland-france-concession': 'Koncession för Irland och Frankrike',
+  'scotland-concession': 'Koncession för Skottland',
+  'mechanical-stoker': 'Mekanisk eldare',
+  'superheated-steam-boiler': 'Panna med överhettare',
+  propellers: 'Propellrar',
+  booster: 'Booster',
+  'boiler-lagging': 'Pannisolering',
+  'steam-turbines': 'Ångturbiner',
+  'double-heading': 'Förspann',
+  'right-of-way': 'Genomfartsrätt',
+  thermocompressors: 'Termokompressorer',
+  'water-tenders': 'Vattentendrar',
+  'risky-contracts': 'Riskabla kontrakt',
+  'equalising-beam': 'Utjämningsbalk',
+  'diesel-power': 'Dieselkraft',
+};
+
+export const technologies: Messages['technologies'] = {
+  'wales-concession': 'Sträckor med en ände i Wales.',
+  'ireland-france-concession': 'Sträckor med en ände i Irland eller Frankrike.',
+  'scotland-concession': 'Sträckor med en ände i Skottland.',
+  'mechanical-stoker': 'Sträckor på 3 rutor.',
+  'superheated-steam-boiler': 'Sträckor på 4, 5 och 6 rutor.',
+  propellers: 'Färjor.',
+  booster: 'Tre valfria kort gäller som ett lokomotiv.',
+  'boiler-lagging': '1 poäng extra för varje sträcka du mutar in.',
+  'steam-turbines': '2 poäng extra för varje färja du mutar in.',
+  'double-heading': 'Vid slutet 2 poäng för varje färdig biljett.',
+  'right-of-way': 'Muta in en sträcka som en annan spelare har, den här turen.',
+  thermocompressors: 'Muta in två sträckor den här turen.',
+  'water-tenders': 'Ta tre kort från högen i stället för två.',
+  'risky-contracts': 'Vid slutet 20 poäng för flest biljetter, annars 20 minus.',
+  'equalising-beam': 'Vid slutet 15 poäng för den längsta sammanhängande rutten, annars 15 minus.',
+  'diesel-power': 'Varje sträcka kostar ett kort mindre.',
+};
+
+export const technologyBadges: Messages['technologyBadges'] = {
+  'wales-concession': 'Wales',
+  'ireland-france-concession': 'Irland',
+  'scotland-concession': 'Skottland',
+  'mechanical-stoker': '3',
+  'superheated-steam-boiler': '4–6',
+  propellers: 'Färja',
+  booster: '3 = 1',
+  'boiler-lagging': '+1',
+  'steam-turbines': 'Färja +2',
+  'double-heading': 'Biljett +2',
+  'right-of-way': 'Dela',
+  thermocompressors: '2 sträckor',
+  'water-tenders': '3 kort',
+  'risky-contracts': '±20',
+  'equalising-beam': '±15',
+  'diesel-power': '−1 kort',
+};
