@@ -43,6 +43,6 @@ export const end: Messages['end'] = {
   checkNow: 'Kontrollér nu',
   commitmentHolds: 'Hemmeligheden har fingeraftrykket.',
   commitmentBroken: 'Hemmeligheden har ikke fingeraftrykket.',
-  replayHolds: 'Alle blandinger, kort og point kommer ud ens.',
-  replayBroken: 'Spillet om fra hemmeligheden kommer spillet anderledes ud.',
+  replayHolds: 'Alle blandinger, uddelinger og point bliver de samme.',
+  replayBroken: 'Når spillet spilles igen ud fra hemmeligheden, bliver det anderledes.',
 };

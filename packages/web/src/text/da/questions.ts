@@ -3,9 +3,10 @@ import { adjective, colours, count as counted, points, tickets } from './grammar
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
-    if (atLeast === 0) return `Behold så mange af de ${offered} rutekort, du vil.`;
+    if (atLeast === 0) return `Behold så mange af de ${offered} rutekort, som du vil.`;
     if (atLeast < offered) return `Vælg dine rutekort: Behold mindst ${atLeast} af ${offered}.`;
-    return offered === 1 ? 'Behold dette rutekort.' : `Behold alle ${offered} rutekort.`;
+    if (offered === 1) return 'Behold dette rutekort.';
+    return offered === 2 ? 'Behold begge rutekort.' : `Behold alle ${offered} rutekort.`;
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
   turn: 'Din tur: Tag kort, gør krav på en strækning, eller træk rutekort.',
@@ -55,7 +56,7 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Du kan ikke betale det.',
   tunnelOf: (route) => `Tunnelen ${route}`,
   turnedCards: 'Vendt fra bunken',
-  layThese: (cards) => `Læg ${cards} i din remise?`,
+  layThese: (cards) => `Vil du lægge ${cards} i din remise?`,
   bestChoice: 'Bedste valg',
   titleTurn: (game) => `Din tur – ${game}`,
   dismiss: 'Luk',

@@ -34,7 +34,7 @@ export const start: Messages['start'] = {
     unreadable: 'Spillet blev gemt af en anden version af Branchline og kan ikke åbnes.',
     elsewhere: 'Spillet er åbent i en anden fane.',
   },
-  playHere: 'Spil det her',
+  playHere: 'Spil her i stedet',
   you: 'Du',
   playersCount: (players) => `${players} spillere`,
 };

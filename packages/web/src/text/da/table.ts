@@ -60,7 +60,7 @@ export const table: Messages['table'] = {
   left: (count, thing) => `${count} ${thing} tilbage`,
   onTrack: (count) => `${someCards(count)} på skinner`,
   completed: (count) => counted(count, 'fuldført rutekort', 'fuldførte rutekort'),
-  toMove: 'har tur',
+  toMove: 'har turen',
   thinking: 'tænker',
   away: 'væk',
   botPlays: 'en robot spiller imens',

@@ -6,7 +6,7 @@ export const questions = {
     atLeast === 0
       ? `Keep as many of the ${offered} tickets as you like.`
       : atLeast >= offered
-        ? `Keep ${offered === 1 ? 'this ticket' : `all ${offered} tickets`}.`
+        ? `Keep ${offered === 1 ? 'this ticket' : offered === 2 ? 'both tickets' : `all ${offered} tickets`}.`
         : `Choose your tickets: keep at least ${atLeast} of ${offered}.`,
   keep: (count: number) => (count === 0 ? 'Keep none' : `Keep ${s(count, 'ticket')}`),
   turn: 'Your turn: take cards, claim a route or draw tickets.',

@@ -25,10 +25,13 @@ export const refusals: RefusalSentences = {
   },
   cardsNotInHand: () => 'You do not have these cards.',
   wrongPayment: (facts, say) => {
-    const [due, wilds] = [number(facts, 'due'), number(facts, 'wilds')];
-    const route = text(facts, 'route');
-    const symbols = wilds > 0 ? `, ${wilds} of them ${say.wild(wilds)}` : '';
-    return `${say.route(route)} costs ${s(due, 'card')} in ${say.routeColour(route)}${symbols}.`;
+    const [route, wilds] = [text(facts, 'route'), number(facts, 'wilds')];
+    const rest = number(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${s(rest, 'card')} in ${say.routeColour(route)}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${say.wild(wilds)}`] : []),
+    ];
+    return `${say.route(route)} costs ${price.join(' and ')}.`;
   },
   wildsNotHere: (_, say) => `A ${say.wild(1)} counts on tunnels and ferries only.`,
   needsTechnologies: (facts, say) => {

@@ -43,6 +43,6 @@ export const end: Messages['end'] = {
   checkNow: 'Kontroller nå',
   commitmentHolds: 'Hemmeligheten har fingeravtrykket.',
   commitmentBroken: 'Hemmeligheten har ikke fingeravtrykket.',
-  replayHolds: 'All stokking, alle kort og alle poeng blir de samme.',
-  replayBroken: 'Spilt om igjen fra hemmeligheten blir spillet annerledes.',
+  replayHolds: 'All stokking, utdeling og poenggivning blir den samme.',
+  replayBroken: 'Når spillet spilles om igjen ut fra hemmeligheten, blir det annerledes.',
 };

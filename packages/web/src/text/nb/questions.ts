@@ -3,9 +3,10 @@ import { adjective, colours, count as counted, form, points, tickets } from './g
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
-    if (atLeast === 0) return `Behold så mange av de ${offered} billettene du vil.`;
+    if (atLeast === 0) return `Behold så mange av de ${offered} billettene som du vil.`;
     if (atLeast < offered) return `Velg billetter: Behold minst ${atLeast} av ${offered}.`;
-    return offered === 1 ? 'Behold denne billetten.' : `Behold alle ${offered} billettene.`;
+    if (offered === 1) return 'Behold denne billetten.';
+    return offered === 2 ? 'Behold begge billettene.' : `Behold alle ${offered} billettene.`;
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
   turn: 'Din tur: Ta kort, gjør krav på en toglinje eller trekk billetter.',
@@ -55,7 +56,7 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Du kan ikke betale det.',
   tunnelOf: (route) => `Tunnelen ${route}`,
   turnedCards: 'Snudd fra bunken',
-  layThese: (cards) => `Legge ${cards} i togstallen?`,
+  layThese: (cards) => `Vil du legge ${cards} i togstallen?`,
   bestChoice: 'Beste valg',
   titleTurn: (game) => `Din tur – ${game}`,
   dismiss: 'Lukk',

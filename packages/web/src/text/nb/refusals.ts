@@ -26,10 +26,13 @@ export const refusals: Messages['refusals'] = {
   },
   cardsNotInHand: () => 'Du har ikke disse kortene.',
   wrongPayment: (facts, say) => {
-    const [due, wilds] = [number(facts, 'due'), number(facts, 'wilds')];
-    const route = text(facts, 'route');
-    const symbols = wilds > 0 ? `, og ${wilds} av dem må være ${say.wild(wilds)}` : '';
-    return `${say.route(route)} koster ${due} ${cards(due, say.routeColour(route))}${symbols}.`;
+    const [route, wilds] = [text(facts, 'route'), number(facts, 'wilds')];
+    const rest = number(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, say.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${say.wild(wilds)}`] : []),
+    ];
+    return `${say.route(route)} koster ${and(price)}.`;
   },
   wildsNotHere: (_, say) => `Et ${say.wild(1)} gjelder bare på tunneler og ferger.`,
   needsTechnologies: (facts, say) => {

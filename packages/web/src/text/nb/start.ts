@@ -34,7 +34,7 @@ export const start: Messages['start'] = {
     unreadable: 'Spillet ble lagret av en annen versjon av Branchline og kan ikke åpnes.',
     elsewhere: 'Spillet er åpent i en annen fane.',
   },
-  playHere: 'Spill det her',
+  playHere: 'Spill her i stedet',
   you: 'Du',
   playersCount: (players) => `${players} spillere`,
 };

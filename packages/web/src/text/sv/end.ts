@@ -43,6 +43,6 @@ export const end: Messages['end'] = {
   checkNow: 'Kontrollera nu',
   commitmentHolds: 'Hemligheten har fingeravtrycket.',
   commitmentBroken: 'Hemligheten har inte fingeravtrycket.',
-  replayHolds: 'Varje blandning, kort och poäng blir detsamma.',
+  replayHolds: 'Alla blandningar, utdelningar och poäng blir desamma.',
   replayBroken: 'När spelet spelas om ur hemligheten blir det annorlunda.',
 };

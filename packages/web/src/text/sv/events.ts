@@ -21,7 +21,7 @@ export const events: Messages['events'] = {
     asked: silent,
     answered: silent,
     cardsLaid: silent,
-    cardTurned: ({ card }, say) => `Vänt: ${say.cards([card])}.`,
+    cardTurned: ({ card }, say) => `Uppvänt: ${say.cards([card])}.`,
     extraLaid: ({ seat, cards }, say) => `${say.player(seat)} betalade ${say.cards(cards)} till.`,
     laidTakenBack: ({ seat }, say) => `${say.player(seat)} lämnade tunneln.`,
     turnedDiscarded: silent,

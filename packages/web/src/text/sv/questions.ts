@@ -3,9 +3,10 @@ import { adjective, colours, count as counted, points, tickets } from './grammar
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
-    if (atLeast === 0) return `Behåll så många av de ${offered} biljetterna du vill.`;
+    if (atLeast === 0) return `Behåll så många av de ${offered} biljetterna som du vill.`;
     if (atLeast < offered) return `Välj biljetter: behåll minst ${atLeast} av ${offered}.`;
-    return offered === 1 ? 'Behåll den här biljetten.' : `Behåll alla ${offered} biljetter.`;
+    if (offered === 1) return 'Behåll den här biljetten.';
+    return offered === 2 ? 'Behåll båda biljetterna.' : `Behåll alla ${offered} biljetter.`;
   },
   keep: (count) => (count === 0 ? 'Behåll ingen' : `Behåll ${tickets(count)}`),
   turn: 'Din tur: ta kort, muta in en sträcka eller dra biljetter.',
@@ -54,8 +55,8 @@ export const questions: Messages['questions'] = {
   copies: (count) => `${count} kvar`,
   cannotPayTunnel: 'Du kan inte betala det.',
   tunnelOf: (route) => `Tunneln ${route}`,
-  turnedCards: 'Vända från högen',
-  layThese: (cards) => `Lägga ${cards} på bangården?`,
+  turnedCards: 'Uppvända från högen',
+  layThese: (cards) => `Vill du lägga ${cards} på bangården?`,
   bestChoice: 'Bästa valet',
   titleTurn: (game) => `Din tur – ${game}`,
   dismiss: 'Stäng',

@@ -26,10 +26,13 @@ export const refusals: Messages['refusals'] = {
   },
   cardsNotInHand: () => 'Du har inte de korten.',
   wrongPayment: (facts, say) => {
-    const [due, wilds] = [number(facts, 'due'), number(facts, 'wilds')];
-    const route = text(facts, 'route');
-    const symbols = wilds > 0 ? `, varav ${wilds} ${say.wild(wilds)}` : '';
-    return `${say.route(route)} kostar ${due} ${cards(due, say.routeColour(route))}${symbols}.`;
+    const [route, wilds] = [text(facts, 'route'), number(facts, 'wilds')];
+    const rest = number(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, say.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${say.wild(wilds)}`] : []),
+    ];
+    return `${say.route(route)} kostar ${and(price)}.`;
   },
   wildsNotHere: (_, say) => `Ett ${say.wild(1)} gäller bara på tunnlar och färjor.`,
   needsTechnologies: (facts, say) => {

@@ -34,7 +34,7 @@ export const start: Messages['start'] = {
     unreadable: 'Spelet sparades av en annan version av Branchline och kan inte öppnas.',
     elsewhere: 'Spelet är öppet i en annan flik.',
   },
-  playHere: 'Spela det här',
+  playHere: 'Spela här i stället',
   you: 'Du',
   playersCount: (players) => `${players} spelare`,
 };

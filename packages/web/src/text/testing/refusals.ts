@@ -34,6 +34,7 @@ const refused: Readonly<Record<RejectionCode, readonly Refused[]>> = {
     [{ route: 'lieksa--murmansk', due: 9, wilds: 0 }, 'tunnels'],
     [{ route: 'kristiansand--stavanger-green', due: 2, wilds: 0 }, 'tunnels'],
     [{ route: 'kristiansand--stavanger-green', due: 3, wilds: 1 }, 'tunnels'],
+    [{ route: 'kristiansand--stavanger-green', due: 2, wilds: 2 }, 'tunnels'],
     [{ route: 'chelsea--soho', due: 1, wilds: 0 }, 'taxis'],
   ],
   wildsNotHere: [[{ route: 'lieksa--murmansk' }, 'tunnels']],

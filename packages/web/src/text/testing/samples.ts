@@ -112,6 +112,7 @@ function questionSamples({ colours, things }: Messages): OwnSamples['questions']
       [0, 4],
       [1, 1],
       [2, 2],
+      [3, 3],
       [2, 5],
     ],
     keep: [[0], ...counts],
