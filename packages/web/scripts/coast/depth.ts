@@ -123,7 +123,7 @@ function contours({ far, columns, rows, window }: Field, level: number): Point[]
   }
   return chained(next, starts)
     .filter((line) => areaOf(line) > 260)
-    .map((line) => rounded(thinned(line, 10)));
+    .map((line) => rounded(thinned(line, 16)));
 }
 
 interface Cell {

@@ -248,7 +248,7 @@ export function britishCoast(): Readonly<Record<string, unknown>> {
       .join(''),
     hills: sized(hills, 7, () => roll() * 4),
     trees: sized(trees, 2.4, () => roll() * 1.4),
-    depths: depthLines([...land.values()].flat(), window, [10, 24, 44]).map((lines) =>
+    depths: depthLines([...land.values()].flat(), window, [11, 28]).map((lines) =>
       lines.map((line) => pathOf(line, false, 0.5)).join(''),
     ),
   };

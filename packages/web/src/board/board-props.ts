@@ -40,6 +40,8 @@ export interface BoardProps {
   readonly onPlace?: ((place: string) => void) | undefined;
   /** The accessible name of a route. */
   readonly describeRoute: (route: string) => string;
+  /** The places that have a name of their own in the player's language. */
+  readonly placeNames?: Readonly<Record<string, string>> | undefined;
   /** The accessible name of the board. */
   readonly label: string;
   readonly words: BoardWords;

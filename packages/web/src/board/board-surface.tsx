@@ -3,7 +3,7 @@ import type { BoardProps } from './board-props.ts';
 import type { BoardArt } from './drawings.ts';
 import { handleOf } from './handle.ts';
 import { type PanZoom, panZoom } from './pan-zoom.ts';
-import { PlaceName, PlaceView } from './place-view.tsx';
+import { called, PlaceName, PlaceView } from './place-view.tsx';
 import { follow } from './pointing.ts';
 import { RouteView } from './route-view.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -87,7 +87,10 @@ function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: bool
           const shining = lit?.places?.has(place.id) ?? false;
           const name = props.far ? (place.far ?? (shining ? place.label : undefined)) : place.label;
           const type = props.far ? drawing.farType : drawing.type;
-          return name && <PlaceName key={place.id} place={place} name={name} type={type} lit={shining} />;
+          const own = props.placeNames?.[place.id];
+          return (
+            name && <PlaceName key={place.id} place={place} name={called(name, own, type)} type={type} lit={shining} />
+          );
         })}
       </g>
     </>

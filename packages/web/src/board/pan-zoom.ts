@@ -1,5 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { glide } from './glide.ts';
 
 /** A hold on what part of a board is shown. */
 export interface PanZoom {
@@ -24,14 +25,33 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
   const surface = select(svg);
   let least = 1;
   let now = zoomIdentity;
+  let shown = zoomIdentity;
+  let gliding = false;
+  let stop = (): void => {};
+  const show = (transform: ZoomTransform): void => {
+    shown = transform;
+    moved(transform);
+  };
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(6)
     .tapDistance(14)
     .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
       now = transform;
-      moved(transform);
+      if (gliding) return;
+      stop();
+      show(transform);
     });
   surface.call(behaviour).on('dblclick.zoom', null);
+
+  /** Lets a change happen at once, and shows it as a movement. */
+  const glideBy = (change: () => void): void => {
+    stop();
+    const from = shown;
+    gliding = true;
+    change();
+    gliding = false;
+    stop = glide(from, now, show);
+  };
 
   const fill = (): void => {
     const { clientWidth: width, clientHeight: height } = svg;
@@ -60,13 +80,14 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
   fill();
 
   return {
-    zoomBy: (factor) => void surface.call(behaviour.scaleBy, factor),
-    panBy: (dx, dy) => void surface.call(behaviour.translateBy, dx / now.k, dy / now.k),
-    whole: () => void surface.call(behaviour.scaleTo, least),
-    show: (x, y, scale) => {
-      surface.call(behaviour.scaleTo, Math.max(now.k, scale));
-      surface.call(behaviour.translateTo, x, y);
-    },
+    zoomBy: (factor) => glideBy(() => surface.call(behaviour.scaleBy, factor)),
+    panBy: (dx, dy) => glideBy(() => surface.call(behaviour.translateBy, dx / now.k, dy / now.k)),
+    whole: () => glideBy(() => surface.call(behaviour.scaleTo, least)),
+    show: (x, y, scale) =>
+      glideBy(() => {
+        surface.call(behaviour.scaleTo, Math.max(now.k, scale));
+        surface.call(behaviour.translateTo, x, y);
+      }),
     toLayout: (clientX, clientY) => {
       const { left: x, top: y } = svg.getBoundingClientRect();
       return now.invert([clientX - x, clientY - y]);
@@ -78,6 +99,7 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
     },
     scale: () => now.k,
     release: () => {
+      stop();
       watcher.disconnect();
       surface.on('.zoom', null);
     },

@@ -6,7 +6,7 @@ import type { PanZoom } from './pan-zoom.ts';
 /** How near, in pixels, counts as meant: 22 to either side of a track make 44 for a finger. */
 const REACH = { touch: 22, mouse: 12 };
 /** Two tracks closer than this, in pixels, can't be told apart by a finger: the board comes nearer first. */
-const TELLABLE = 9;
+const TELLABLE = 8;
 const PAN = 70;
 
 type Latest = { readonly current: BoardProps };
