@@ -3,7 +3,7 @@ import type { BoardProps } from './board-props.ts';
 import type { BoardArt } from './drawings.ts';
 import { handleOf } from './handle.ts';
 import { type PanZoom, panZoom } from './pan-zoom.ts';
-import { called, PlaceName, PlaceView } from './place-view.tsx';
+import { PlaceName, PlaceView } from './place-view.tsx';
 import { follow } from './pointing.ts';
 import { RouteView } from './route-view.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -88,9 +88,8 @@ function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: bool
           const name = props.far ? (place.far ?? (shining ? place.label : undefined)) : place.label;
           const type = props.far ? drawing.farType : drawing.type;
           const own = props.placeNames?.[place.id];
-          return (
-            name && <PlaceName key={place.id} place={place} name={called(name, own, type)} type={type} lit={shining} />
-          );
+          const called = name && own ? { ...name, lines: [own] } : name;
+          return called && <PlaceName key={place.id} place={place} name={called} type={type} lit={shining} />;
         })}
       </g>
     </>

@@ -28,7 +28,7 @@ export function BoardPane() {
   const seatStyle = useCallback((seat: number) => styles[seat % styles.length] ?? plainStyle, [game]);
   const onRoute = useCallback((route: string) => chooseRoute(model, route), [model]);
   const describe = useCallback((route: string) => names.value.get(route) ?? route, [names]);
-  const { table, start } = words.value;
+  const { table, start, places } = words.value;
   // Read here, so that a new name is handed down.
   void names.value;
   return (
@@ -44,6 +44,7 @@ export function BoardPane() {
         lockedRegions={locked.value}
         onRoute={onRoute}
         describeRoute={describe}
+        placeNames={places}
         label={table.board(start.games[game.id]?.name ?? game.id)}
         words={{ zoomIn: table.zoomIn, zoomOut: table.zoomOut, whole: table.wholeBoard }}
         handle={(handle) => {
