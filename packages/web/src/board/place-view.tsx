@@ -1,8 +1,5 @@
 import type { DrawnName, DrawnPlace } from './drawing.ts';
 
-/** From line to line of a name, in its size. */
-const LEADING = 1.02;
-
 export interface PlaceViewProps {
   readonly place: DrawnPlace;
   readonly dot: number;
@@ -38,13 +35,6 @@ const badge = `M${Array.from({ length: 18 }, (_, at) => {
   return `${(Math.sin(angle) * radius).toFixed(1)},${(-Math.cos(angle) * radius).toFixed(1)}`;
 }).join(' ')}Z`;
 
-/** A name in another language where the printed one stands: on one line, as near to its dot. */
-export function called(name: DrawnName, own: string | undefined, type: number): DrawnName {
-  if (own === undefined) return name;
-  const fewer = name.lines.length - 1;
-  return { ...name, lines: [own], y: name.y < 0 ? name.y + fewer * type * LEADING : name.y };
-}
-
 export interface PlaceNameProps {
   readonly place: DrawnPlace;
   /** Its name as it stands now; from afar there is not room for all. */
@@ -59,7 +49,7 @@ export function PlaceName({ place, name, type, lit }: PlaceNameProps) {
     <g transform={`translate(${place.x} ${place.y})`}>
       <text class={`name${lit ? ' lit' : ''}`} text-anchor={name.anchor} font-size={type}>
         {name.lines.map((line, at) => (
-          <tspan key={line} x={name.x} y={name.y + at * type * LEADING}>
+          <tspan key={line} x={name.x} y={name.y + at * type * 1.02}>
             {line}
           </tspan>
         ))}
