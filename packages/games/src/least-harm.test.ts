@@ -9,7 +9,7 @@ import { unitedKingdom } from './united-kingdom/rules.ts';
 test('T-2: of the opening tickets the cheapest legal set is kept', () => {
   const game = newYork({});
   const table = dealt(game, 2);
-  const offered = table.game.describe(table.state).players[0].offered.items ?? [];
+  const offered = table.game.describe(table.state).players[0]?.offered.items ?? [];
   const points = (id: string): number => game.board.tickets.find((ticket) => ticket.id === id)?.points ?? 0;
   const kept = game.naming.named(leastHarmful(game, game.veil(table.state, 0), 0));
   const cheapest = Math.min(...offered.map(points));
