@@ -24,12 +24,11 @@ export const oneTrackASeat: ConditionPiece = (at) => ({
   why: (_view, _seat, { twin }) => reject('otherTrackYours', 'C-35', { route: twin }),
 });
 
-/** C-36: with few seats one track of a double closes the other, as long as that one is free. */
+/** C-36: with few seats one track of a double closes the other; so the two are never held at once there. */
 export const oneTrackWhenFew =
   (bothTracksFrom: number): ConditionPiece =>
   (at) => ({
-    bars: (view, _seat, { twin, number }) =>
-      twin >= 0 && view[at.holders + twin] !== 0 && view[at.seats] < bothTracksFrom && view[at.holders + number] === 0,
+    bars: (view, _seat, { twin }) => twin >= 0 && view[at.holders + twin] !== 0 && view[at.seats] < bothTracksFrom,
     why: (_view, _seat, { twin }) => reject('otherTrackTaken', 'C-36', { route: twin }),
   });
 

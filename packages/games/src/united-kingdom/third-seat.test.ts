@@ -94,3 +94,34 @@ test('the last round begins with the seat whose pieces run low, which has its la
     expect.objectContaining({ type: 'lastRoundBegan' }),
   );
 });
+
+test('refusals tell of the seat that tried (C-32, C-33, UK-13)', () => {
+  const red = claim('northampton--reading', ['red']);
+
+  expect(carl(['blue'], { hands: [['red'], ['red'], ['blue']] }).refused(CARL, red)).toMatchObject({
+    code: 'cardsNotInHand',
+    rule: 'C-32',
+  });
+  expect(carl(['red'], { pieces: [35, 34, 0] }).refused(CARL, red)).toMatchObject({ needed: 1, left: 0 });
+  const others = [['wales-concession'], ['propellers'], ['mechanical-stoker']];
+  const ferry = claim('aberystwyth--rosslare', many(3, 'wild'));
+  expect(carl(many(3, 'wild'), { technologies: others }).refused(CARL, ferry)).toMatchObject({
+    technologies: ['wales-concession', 'ireland-france-concession', 'propellers'],
+  });
+});
+
+test('a route, a technology or an action that the game does not have is refused, not followed (C-30, UK-10)', () => {
+  const { state } = carl(['red']);
+  const cards = 0;
+
+  expect(game.explain(state, CARL, { type: 'claimRoute', route: 999, cards })).toEqual({
+    code: 'unknown',
+    rule: 'C-30',
+    facts: { what: 'route' },
+  });
+  expect(game.explain(state, CARL, { type: 'buyTechnology', technology: 99, cards })).toEqual({
+    code: 'unknown',
+    rule: 'UK-10',
+    facts: { what: 'technology' },
+  });
+});
