@@ -146,7 +146,9 @@ test('the focus reaches every control of the start page and of a table', async (
   const reached = async (): Promise<{ seen: number; all: number }> => {
     const all = await page.evaluate(() => {
       const controls = [
-        ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, [tabindex="0"]'),
+        ...document.querySelectorAll<HTMLElement | SVGElement>(
+          'a[href], button, input:not([type=radio]:not(:checked)), select, [tabindex="0"]',
+        ),
       ];
       const shown = controls.filter((one) => one.getClientRects().length > 0 && !one.closest('dialog'));
       for (const [at, one] of shown.entries()) one.setAttribute('data-nth', String(at));

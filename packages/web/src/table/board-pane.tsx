@@ -17,6 +17,8 @@ export function BoardPane() {
   const model = useTable();
   const { draft, offers, position, stage, lights, game } = model;
   const claimable = useComputed(() => {
+    // In the shop the board shows what would be opened.
+    if (draft.shopping.value) return new Set<string>();
     const picked = draft.cards.value;
     const claims = offers.value.flatMap((offer) => claimsOf(offer));
     return new Set(claims.filter(({ cards }) => within(picked, cards)).map(({ route }) => route));

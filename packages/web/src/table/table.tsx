@@ -72,7 +72,7 @@ function InPlay() {
   const kind = model.asked.value?.kind;
   // What is needed for the answer comes to the top of the sheet.
   useEffect(() => {
-    if (prompt?.Side) setTab('hand');
+    if (prompt?.Side || kind === 'turn') setTab('hand');
     else if (kind === 'secondCard') setTab('market');
   }, [prompt, kind]);
   const { tunnel } = model.position.value;
