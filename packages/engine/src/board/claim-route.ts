@@ -24,10 +24,10 @@ function claimable({ view, seat, house, wanted }: Claimant, route: Route): boole
 }
 
 /** Each sensible way to claim each route; up to the first route that can be claimed, if that is all that is asked. */
-function claims(claimant: Claimant, onlyOne: boolean): BoardAction[] {
+function claims(claimant: Claimant, found: BoardAction[], onlyOne: boolean): void {
   const { view, seat, house, wanted } = claimant;
   const { at, board, prices } = house;
-  const found: BoardAction[] = [];
+  const paying: Cards[] = [];
   const hand = handOf(view, seat, at);
   const priced = prices(heldBy(view, seat, at));
   const type = wanted === 'free' ? 'claimRoute' : 'claimHeldRoute';
@@ -35,18 +35,21 @@ function claims(claimant: Claimant, onlyOne: boolean): BoardAction[] {
     if (!claimable(claimant, route)) continue;
     const price = priced[route.number];
     if (outOfReach(hand, price) || house.bars(view, seat, route)) continue;
-    for (const cards of ways(hand, price, at)) found.push({ type, route: route.number, cards });
-    if (onlyOne && found.length > 0) break;
+    const before = paying.length;
+    ways(hand, price, at, paying);
+    for (let way = before; way < paying.length; way++) found.push({ type, route: route.number, cards: paying[way] });
+    if (onlyOne && found.length > 0) return;
   }
-  return found;
 }
 
-export function offerClaims(view: View, seat: Seat, house: House, wanted: 'free' | 'held'): readonly BoardAction[] {
-  return claims({ view, seat, house, wanted }, false);
+export function offerClaims(claimant: Claimant, into: BoardAction[]): void {
+  claims(claimant, into, false);
 }
 
-export function canClaimAny(view: View, seat: Seat, house: House, wanted: 'free' | 'held'): boolean {
-  return claims({ view, seat, house, wanted }, true).length > 0;
+export function canClaimAny(claimant: Claimant): boolean {
+  const found: BoardAction[] = [];
+  claims(claimant, found, true);
+  return found.length > 0;
 }
 
 /** UK-31: what the routes cost that the seat may share, whether it can pay for them or not. */

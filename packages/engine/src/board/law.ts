@@ -20,37 +20,32 @@ const PASS: BoardAction = { type: 'pass' };
 
 /** What is worth putting before a seat. It reads only what the seat may see. */
 export function offers(view: View, seat: Seat, house: House): readonly BoardAction[] {
-  const found: BoardAction[] = [];
-  if (view[house.at.over]) return found;
+  if (view[house.at.over]) return [];
   switch (questionKind(askedOf(view, seat, house.at))) {
     case 'turn':
-      offerTurn(view, seat, house, found);
-      break;
+      return offerTurn(view, seat, house);
     case 'secondCard':
       return house.taking.offers(view, true);
     case 'keepTickets':
       return keepings(view, seat, house.at);
     case 'payTunnel':
-      offerTunnel(view, seat, house, found);
-      break;
+      return offerTunnel(view, seat, house);
     case undefined:
-      break;
+      return [];
   }
-  return found;
 }
 
-function offerTurn(view: View, seat: Seat, house: House, found: BoardAction[]): void {
+function offerTurn(view: View, seat: Seat, house: House): readonly BoardAction[] {
   const bits = view[house.at.allows];
-  if (bits & ALLOWS.takeCard) {
-    for (const take of house.taking.offers(view, false)) found.push(take);
-    if (view[house.at.deckCount] > 0 && takesThree(view, seat, house)) found.push(TAKE_THREE);
-  }
+  const found: BoardAction[] = bits & ALLOWS.takeCard ? house.taking.offers(view, false) : [];
+  if (found.length > 0 && view[house.at.deckCount] > 0 && takesThree(view, seat, house)) found.push(TAKE_THREE);
   if (mayDraw(view, house)) found.push(DRAW_TICKETS);
-  if (bits & ALLOWS.claimRoute) for (const claim of offerClaims(view, seat, house, 'free')) found.push(claim);
-  if (bits & ALLOWS.claimHeldRoute) for (const claim of offerClaims(view, seat, house, 'held')) found.push(claim);
+  if (bits & ALLOWS.claimRoute) offerClaims({ view, seat, house, wanted: 'free' }, found);
+  if (bits & ALLOWS.claimHeldRoute) offerClaims({ view, seat, house, wanted: 'held' }, found);
   if (bits & ALLOWS.endTurn) found.push(END_TURN);
   if (found.length === 0) found.push(PASS);
   if (bits & ALLOWS.buyTechnology) offerPurchases(view, seat, house, found);
+  return found;
 }
 
 /** The rules that say when these can be done; all else is C-2. */

@@ -97,8 +97,13 @@ function leastFirst(hand: Hand, at: SupplyLayout): readonly number[] {
   if (hand.order) return hand.order;
   const { view } = hand;
   const order: number[] = [];
-  for (let colour = 0; colour < at.wild; colour++) if (view[hand.at + colour] > 0) order.push(colour);
-  order.sort((a, b) => view[hand.at + a] - view[hand.at + b]);
+  for (let colour = 0; colour < at.wild; colour++) {
+    const count = view[hand.at + colour];
+    if (count === 0) continue;
+    let place = order.length;
+    for (; place > 0 && view[hand.at + order[place - 1]] > count; place--) order[place] = order[place - 1];
+    order[place] = colour;
+  }
   order.push(at.wild);
   hand.order = order;
   return order;
@@ -116,10 +121,11 @@ export function outOfReach(hand: Hand, price: Price): boolean {
  * The sensible ways to pay: for each colour as many cards of it as will do, the rest in wilds. Only where that is not enough,
  * or would spare wilds, are groups broken up; then the fewest, out of the colours held least.
  * If any payment is legal one is found here: most singles means fewest groups, and fewest groups means fewest cards.
+ * They are added to `found`, so that looking at a whole board takes one list.
  */
-export function ways(hand: Hand, price: Price, at: SupplyLayout): Cards[] {
+export function ways(hand: Hand, price: Price, at: SupplyLayout, found: Cards[] = []): Cards[] {
   const { view } = hand;
-  const found: Cards[] = [];
+  const before = found.length;
   const room = price.length - price.symbols;
   const wilds = price.wild ? hand.wilds : 0;
   const first = price.colour === GREY ? 0 : price.colour;
@@ -133,7 +139,7 @@ export function ways(hand: Hand, price: Price, at: SupplyLayout): Cards[] {
   }
   // All in wilds: where there is no colour to save them with, or where it is a different bet (NO-41).
   if (wilds >= price.length && (most === 0 || price.gamble)) found.push(cards(at.wild, price.length));
-  if (price.group > 0) withGroups(found, hand, { price, most, first, last, wilds }, at);
+  if (price.group > 0) withGroups(found, hand, { price, most, first, last, wilds, before }, at);
   return found;
 }
 
@@ -144,20 +150,23 @@ interface GroupSearch {
   readonly first: number;
   readonly last: number;
   readonly wilds: number;
+  /** How many ways to pay something else were found before. */
+  readonly before: number;
 }
 
 /** Adds what groups make possible: the only way to pay, or a way that spares the wilds. */
 function withGroups(found: Cards[], hand: Hand, search: GroupSearch, at: SupplyLayout): void {
-  const { price, most, first, last, wilds } = search;
+  const { price, most, first, last, wilds, before } = search;
   const usual = Math.min(wilds, price.length - most);
-  const loose = found.length > 0 ? fewestWilds(search, hand.count) : usual;
+  const loose = found.length > before ? fewestWilds(search, hand.count) : usual;
   const groups = price.length - most - loose;
-  if ((found.length > 0 && loose >= usual) || groups <= 0 || most + loose + groups * price.group > hand.count) return;
+  if ((found.length > before && loose >= usual) || groups <= 0 || most + loose + groups * price.group > hand.count)
+    return;
   for (let colour = first; colour <= last; colour++) {
     if (most > 0 && Math.min(hand.view[hand.at + colour], price.length - price.symbols) !== most) continue;
     const singles = cards(colour, most) + cards(at.wild, loose);
     const way = singles + least(hand, groups * price.group, singles, at);
-    if (!found.includes(way)) found.push(way);
+    if (!found.includes(way, before)) found.push(way);
     if (most === 0) return;
   }
 }

@@ -9,7 +9,7 @@ import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardPlay, type House, settle } from './house.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
-import { handOf, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
+import { type Hand, handOf, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
@@ -29,7 +29,7 @@ function couldShare(view: View, seat: Seat, paid: Cards, house: House): boolean 
   const after = view.slice();
   addCards(after, at.hand + seat * at.kinds, paid, -1);
   after[at.handCount + seat] -= totalOf(paid);
-  return canClaimAny(after, seat, house, 'held');
+  return canClaimAny({ view: after, seat, house, wanted: 'held' });
 }
 
 /** The usual ways that leave enough for a route. They break up what is held least; if that is what a route needs, another way. */
@@ -46,19 +46,24 @@ function waysToShare(view: View, seat: Seat, price: Price, house: House): readon
   return good;
 }
 
+function waysToBuy(hand: Hand, price: Price, at: BoardLayout): readonly Cards[] {
+  return outOfReach(hand, price) ? [] : ways(hand, price, at);
+}
+
 export function offerPurchases(view: View, seat: Seat, house: House, into: BoardAction[]): void {
   const { at, rules } = house;
   const { technologies } = rules;
   if (technologies === undefined) return;
   const hand = handOf(view, seat, at);
+  const held = heldBy(view, seat, at);
   // A few prices for many technologies: the ways to pay one are looked for once.
-  const waysFor: (readonly Cards[] | undefined)[] = [];
+  const waysFor: (readonly Cards[])[] = [];
   for (let technology = 0; technology < at.technologyTotal; technology++) {
     if (!forSale(view, seat, technology, house)) continue;
-    const price = priceIn(technologies, technology, heldBy(view, seat, at));
-    const usual = waysFor[price.length] ?? (outOfReach(hand, price) ? [] : ways(hand, price, at));
-    waysFor[price.length] = usual;
-    const paying = technology === technologies.sharesRoute ? waysToShare(view, seat, price, house) : usual;
+    const { price } = technologies.list[technology];
+    waysFor[price] ??= waysToBuy(hand, priceIn(technologies, technology, held), at);
+    const shares = technology === technologies.sharesRoute;
+    const paying = shares ? waysToShare(view, seat, priceIn(technologies, technology, held), house) : waysFor[price];
     for (const cards of paying) into.push({ type: 'buyTechnology', technology, cards });
   }
 }

@@ -10,19 +10,21 @@ import { endTurn } from './turn.ts';
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
 
 /** NO-40, NO-41, NO-45: the extra in the colour laid down or in wilds, fewest wilds first; and leaving. */
-export function offerTunnel(view: View, seat: Seat, { at }: House, into: BoardAction[]): void {
+export function offerTunnel(view: View, seat: Seat, { at }: House): readonly BoardAction[] {
+  const found: BoardAction[] = [];
   const hand = at.hand + seat * at.kinds;
   const extra = view[at.extra];
   const colour = view[at.laidColour];
   const wilds = view[hand + at.wild];
   if (colour === at.wild) {
-    if (wilds >= extra) into.push({ type: 'payTunnel', cards: cards(at.wild, extra) });
+    if (wilds >= extra) found.push({ type: 'payTunnel', cards: cards(at.wild, extra) });
   } else {
     for (let loose = Math.max(0, extra - view[hand + colour]); loose <= Math.min(wilds, extra); loose++) {
-      into.push({ type: 'payTunnel', cards: cards(colour, extra - loose) + cards(at.wild, loose) });
+      found.push({ type: 'payTunnel', cards: cards(colour, extra - loose) + cards(at.wild, loose) });
     }
   }
-  into.push(LEAVE);
+  found.push(LEAVE);
+  return found;
 }
 
 export function checkExtra(view: View, seat: Seat, paid: Cards, { at }: House): Rejection | undefined {

@@ -36,7 +36,7 @@ export function mustPass(view: View, seat: Seat, house: House): boolean {
   const { at, taking } = house;
   const bits = view[at.allows];
   if ((bits & (ALLOWS.endTurn | ALLOWS.claimHeldRoute)) !== 0) return false;
-  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny(view, seat, house, 'free');
+  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny({ view, seat, house, wanted: 'free' });
 }
 
 /** C-3, C-50: what comes after a turn: the end, the last round, or simply the next seat. */

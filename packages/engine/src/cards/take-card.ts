@@ -14,7 +14,8 @@ export interface TakeCard {
 
 /** The law of drawing cards, for any table with a supply and hands. */
 export interface Taking {
-  offers(view: View, second: boolean): readonly TakeCard[];
+  /** A list of its own, for the caller to add to. */
+  offers(view: View, second: boolean): TakeCard[];
   any(view: View, second: boolean): boolean;
   check(view: View, action: TakeCard, second: boolean): Rejection | undefined;
   /** Moves the card; answers whether it was a whole draw (C-20). */

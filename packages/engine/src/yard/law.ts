@@ -32,8 +32,7 @@ export function offers(view: View, seat: Seat, house: House): readonly YardActio
 }
 
 function offerTurn(view: View, seat: Seat, house: House): readonly YardAction[] {
-  const found: YardAction[] = [];
-  for (const take of house.taking.offers(view, false)) found.push(take);
+  const found: YardAction[] = house.taking.offers(view, false);
   if (view[house.at.pileCount] > 0) found.push(DRAW_TICKETS);
   offerSets(view, seat, house, found);
   if (found.length === 0) found.push(PASS);
