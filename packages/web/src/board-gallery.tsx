@@ -41,6 +41,7 @@ function Boards() {
       lockedRegions={new Set(listed('locked'))}
       onRoute={select}
       describeRoute={(route) => route}
+      title={game.replace('-', ' ')}
       label={game}
       words={words}
       handle={() =>

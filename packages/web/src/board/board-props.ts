@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly describeRoute: (route: string) => string;
   /** The places that have a name of their own in the player's language. */
   readonly placeNames?: Readonly<Record<string, string>> | undefined;
+  /** What the game is called in the player's language. */
+  readonly title: string;
   /** The accessible name of the board. */
   readonly label: string;
   readonly words: BoardWords;

@@ -59,7 +59,10 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
 function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: boolean }) {
   const { art, holders, claimable = none, lit, lockedRegions = none, fresh = none } = props;
   const { drawing, Scenery } = art;
-  const scenery = useMemo(() => <Scenery lockedRegions={lockedRegions} />, [Scenery, lockedRegions]);
+  const scenery = useMemo(
+    () => <Scenery lockedRegions={lockedRegions} title={props.title.toLocaleUpperCase().split(' ')} />,
+    [Scenery, lockedRegions, props.title],
+  );
   return (
     <>
       {scenery}

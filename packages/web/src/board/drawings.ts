@@ -4,6 +4,8 @@ import type { Drawing } from './drawing.ts';
 /** What a board's scenery needs to know. */
 export interface SceneryProps {
   readonly lockedRegions: ReadonlySet<string>;
+  /** The words of the game's name, in capitals. */
+  readonly title: readonly string[];
 }
 
 /** A board ready to be shown: its routes and places, and what is painted under them. */

@@ -47,6 +47,7 @@ export function BoardPane() {
         onRoute={onRoute}
         describeRoute={describe}
         placeNames={places}
+        title={start.games[game.id]?.name ?? game.id}
         label={table.board(start.games[game.id]?.name ?? game.id)}
         words={{ zoomIn: table.zoomIn, zoomOut: table.zoomOut, whole: table.wholeBoard }}
         handle={(handle) => {

@@ -1,4 +1,4 @@
-import type { BoardArt } from '../drawings.ts';
+import type { BoardArt, SceneryProps } from '../drawings.ts';
 import coast from '../drawn/nordic-countries.coast.geo.json' with { type: 'json' };
 import drawing from '../drawn/nordic-countries.routes.geo.json' with { type: 'json' };
 import { fir, peak, strewn } from '../glyphs.ts';
@@ -9,7 +9,7 @@ const peaks = strewn(coast.peaks, peak);
 const firs = strewn(coast.firs, fir);
 
 /** Winter light by day, northern lights by night. */
-function Scenery() {
+function Scenery({ title }: SceneryProps) {
   return (
     <g class="scenery">
       <Sky />
@@ -29,7 +29,7 @@ function Scenery() {
           66° 33′ N
         </textPath>
       </text>
-      <Title />
+      <Title title={title} />
     </g>
   );
 }
@@ -60,11 +60,12 @@ function Sky() {
   );
 }
 
-function Title() {
+function Title({ title: [first = '', ...more] }: Pick<SceneryProps, 'title'>) {
+  const second = more.join(' ');
   return (
     <g class="title">
-      <Lettering text="NORDIC" x={228} y={132} height={36} gap={17} />
-      <Lettering text="COUNTRIES" x={228} y={188} height={19} gap={23} />
+      <Lettering text={first} x={228} y={second ? 132 : 150} height={36} gap={17} most={216} />
+      {second && <Lettering text={second} x={228} y={188} height={19} gap={23} most={216} />}
     </g>
   );
 }

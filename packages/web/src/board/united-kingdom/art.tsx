@@ -9,7 +9,7 @@ const hills = strewn(coast.hills, hill);
 const trees = strewn(coast.trees, tree);
 
 /** A heritage railway poster: cream and moss, and a veil over the countries that are still closed. */
-function Scenery({ lockedRegions }: SceneryProps) {
+function Scenery({ lockedRegions, title }: SceneryProps) {
   return (
     <g class="scenery">
       {coast.depths.map((path, at) => (
@@ -27,7 +27,7 @@ function Scenery({ lockedRegions }: SceneryProps) {
       )}
       <Liner />
       <NewYork />
-      <Title />
+      <Title title={title} />
     </g>
   );
 }

@@ -1,8 +1,10 @@
 import { vehicleOf } from '../../cards/vehicles.ts';
+import type { SceneryProps } from '../drawings.ts';
 import { Lettering } from '../lettering.tsx';
 
 /** The name of the board in the North Sea, with a train that steams along below it. */
-export function Title() {
+export function Title({ title: [first = '', ...more] }: Pick<SceneryProps, 'title'>) {
+  const second = more.join(' ');
   const puffs = [
     [44, -34, 6],
     [55, -39, 8],
@@ -13,8 +15,8 @@ export function Title() {
   ] as const;
   return (
     <g class="title" transform="translate(748 56)">
-      <Lettering text="UNITED" x={0} y={0} height={34} gap={15} />
-      <Lettering text="KINGDOM" x={0} y={52} height={25} gap={14} />
+      <Lettering text={first} x={0} y={second ? 0 : 44} height={34} gap={15} most={204} />
+      {second && <Lettering text={second} x={0} y={52} height={25} gap={14} most={204} />}
       <g transform="translate(0 134)">
         <g class="steam" transform="scale(-1 1)">
           {puffs.map(([x, y, radius]) => (
