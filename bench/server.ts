@@ -1,7 +1,7 @@
 // The server beside a bare WebSocket echo, measured in the same run: what a durable action costs, how many there can be, how
 // long they take, what an idle table holds, and how long a start takes. Figures of two machines compare only as ratios.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ interface Driven {
 }
 
 /** A child, kept to one core where the machine can do that: the server on the first, the clients on the second. */
-function start(script: string, core: number, ...args: string[]): ChildProcess {
+function launch(script: string, core: number, ...args: string[]): ChildProcess {
   const child = fork(file(script), args, {
     execArgv: ['--conditions=source', '--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -76,9 +76,9 @@ async function measure(
 }
 
 async function echoes() {
-  const host = start('bench/host.ts', 0, 'echo');
+  const host = launch('bench/host.ts', 0, 'echo');
   const { url } = await answer<Report>(host);
-  const clients = start('bench/clients.ts', 1);
+  const clients = launch('bench/clients.ts', 1);
   const full = await measure(host, clients, { do: 'echo', url, sockets: 600, seconds });
   await ask(clients, { do: 'leave' });
   const calm = await measure(host, clients, { do: 'echo', url, sockets: 300, seconds, rate: 400 });
@@ -88,9 +88,9 @@ async function echoes() {
 }
 
 async function games() {
-  const host = start('bench/host.ts', 0, 'game');
+  const host = launch('bench/host.ts', 0, 'game');
   const { url } = await answer<Report>(host);
-  const clients = start('bench/clients.ts', 1);
+  const clients = launch('bench/clients.ts', 1);
   const seat = async (tables: number) => (await ask<Report>(host, { do: 'seat', tables })).seated;
   const empty = await ask<Report>(host, { do: 'report' });
   const idle = await seat(300);
@@ -113,7 +113,7 @@ async function games() {
 }
 
 /** From nothing to the line that says where it is, with ten thousand tables in the file. */
-async function startUp(): Promise<number> {
+async function startUp(): Promise<{ wall: number; cpu: number | undefined }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branchline-start-'));
   const fill = fork(file('bench/fill.ts'), [folder, '10000'], { execArgv: ['--conditions=source'] });
   await new Promise((resolve) => fill.once('exit', resolve));
@@ -123,16 +123,28 @@ async function startUp(): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => main.stdout.once('data', resolve));
-  const took = performance.now() - began;
+  const wall = performance.now() - began;
+  const cpu = cpuOf(main.pid);
   main.kill('SIGTERM');
   await new Promise((resolve) => main.once('exit', resolve));
   rmSync(folder, { recursive: true, force: true });
-  return took;
+  return { wall, cpu };
+}
+
+/** What a process has used so far, where the system tells it: on a busy machine the clock says little. */
+function cpuOf(pid = 0): number | undefined {
+  try {
+    const [user = 0, system = 0] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    return (user + system) * 10;
+  } catch {
+    return undefined;
+  }
 }
 
 const echo = await echoes();
 const game = await games();
-const startMilliseconds = await startUp();
+const start = await startUp();
 const result = {
   echoMicroseconds: echo.full.microseconds,
   actionMicroseconds: game.full.microseconds,
@@ -143,7 +155,8 @@ const result = {
   roundTripPerEcho: game.calm.median / echo.calm.median,
   idleTableKiB: game.idleKiB,
   loadMilliseconds: game.loadMilliseconds,
-  startMilliseconds,
+  startMilliseconds: start.wall,
+  startCpuMilliseconds: start.cpu,
 };
 if (values.json) console.log(JSON.stringify(result));
 else {
@@ -159,4 +172,5 @@ else {
   line('an idle connected table of three, KiB', result.idleTableKiB, 'at most 64, aim 40');
   line('an idle table back from the store, ms', result.loadMilliseconds, 'at most 20, aim 5');
   line('start with 10,000 stored tables, ms', result.startMilliseconds, 'at most 2000');
+  line('  CPU of it, ms', result.startCpuMilliseconds ?? Number.NaN, '');
 }

@@ -22,7 +22,7 @@ export interface SetSession {
 /** `GET /api/games`. */
 export interface GameListing {
   readonly games: readonly ListedGame[];
-  /** The ids a bot's seat may have, weakest first. */
+  /** The ids a bot's seat may have. */
   readonly bots: readonly string[];
 }
 export interface ListedGame {

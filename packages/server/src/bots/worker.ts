@@ -1,13 +1,17 @@
-import { makeBot } from '@branchline/bots';
+import { type Bot, makeBot } from '@branchline/bots';
 import { fastBits } from '@branchline/engine';
 import type { NamedAction } from '@branchline/protocol';
 import { gameFor } from '../tables/games.ts';
 import type { Thought } from './think.ts';
 
+/** A bot answers the same whatever it was asked before, but may remember what it worked out about a board. */
+const known = new Map<string, Bot>();
+
 /** What a worker thread does: one decision of one bot. */
 function decide({ bot: id, game: gameId, options, row, seat, seed }: Thought): NamedAction {
-  const bot = makeBot(id);
+  const bot = known.get(id) ?? makeBot(id);
   if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  known.set(id, bot);
   const game = gameFor(gameId, options);
   const offers = game.offers(row, seat);
   const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed) });
