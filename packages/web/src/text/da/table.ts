@@ -44,7 +44,7 @@ export const table: Messages['table'] = {
   pullUp: 'Gør dette større',
   pullDown: 'Gør dette mindre',
   home: 'Forside',
-  tabs: { hand: 'Hånd', market: 'Åbne kort', tickets: 'Rutekort', players: 'Spillere', log: 'Forløb' },
+  tabs: { hand: 'Hånd', market: 'Kort', tickets: 'Rutekort', players: 'Spillere', log: 'Forløb' },
   deck: 'Bunke',
   deckLabel: (count) => `Tag det øverste kort i bunken uset; ${someCards(count)} tilbage`,
   discards: (count) => counted(count, 'brugt kort', 'brugte kort'),

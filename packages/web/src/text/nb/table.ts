@@ -44,7 +44,7 @@ export const table: Messages['table'] = {
   pullUp: 'Gjør dette større',
   pullDown: 'Gjør dette mindre',
   home: 'Forside',
-  tabs: { hand: 'Hånd', market: 'Åpne kort', tickets: 'Billetter', players: 'Spillere', log: 'Logg' },
+  tabs: { hand: 'Hånd', market: 'Kort', tickets: 'Billetter', players: 'Spillere', log: 'Logg' },
   deck: 'Bunke',
   deckLabel: (count) => `Ta det øverste kortet i bunken usett; ${someCards(count)} igjen`,
   discards: (count) => counted(count, 'brukt kort', 'brukte kort'),

@@ -44,7 +44,7 @@ export const table: Messages['table'] = {
   pullUp: 'Gör detta större',
   pullDown: 'Gör detta mindre',
   home: 'Startsida',
-  tabs: { hand: 'Kort', market: 'Öppna kort', tickets: 'Biljetter', players: 'Spelare', log: 'Logg' },
+  tabs: { hand: 'Hand', market: 'Kort', tickets: 'Biljetter', players: 'Spelare', log: 'Logg' },
   deck: 'Hög',
   deckLabel: (count) => `Ta översta kortet i högen osett; ${someCards(count)} kvar`,
   discards: (count) => `${someCards(count)} i kasthögen`,

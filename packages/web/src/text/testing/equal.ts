@@ -28,5 +28,5 @@ export const equalIn: Readonly<Record<string, readonly string[]>> = {
     'technologyBadges.wales-concession',
   ],
   nb: ['end.line', 'routes.tunnel', 'table.send', 'technologyBadges.wales-concession'],
-  sv: ['colours.orange', 'routes.tunnel', 'technologyBadges.wales-concession'],
+  sv: ['colours.orange', 'routes.tunnel', 'table.tabs.hand', 'technologyBadges.wales-concession'],
 };
