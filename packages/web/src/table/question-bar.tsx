@@ -5,32 +5,40 @@ import { Refusal } from '../prompts/refusal.tsx';
 import { words } from '../text/words.ts';
 import './question.css';
 import { useTable } from './context.ts';
+import type { WhyNot } from './table-model.ts';
 
 /** One line that says what is asked now, with the buttons that answer it. */
 export function QuestionBar() {
   const model = useTable();
   const prompt = currentPrompt(model);
   const why = model.whyNot.value;
-  const { questions } = words.value;
   return (
     <section class={`question${prompt ? ' asked' : ''}`} data-question={model.asked.value?.number} aria-live="polite">
-      {why && (
-        <div class="why-not" role="status">
-          <Refusal why={why} />
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={questions.dismiss}
-            onClick={() => {
-              model.whyNot.value = undefined;
-            }}
-          >
-            <Icon of={X} />
-          </button>
-        </div>
-      )}
-      <div class="line">{prompt ? <prompt.Line /> : <Waiting />}</div>
+      <div class="line">
+        {why && <WhyNotLine why={why} />}
+        {prompt ? <prompt.Line /> : <Waiting />}
+      </div>
     </section>
+  );
+}
+
+/** Takes the place of the question until it is closed or something else is tried. */
+function WhyNotLine({ why }: { readonly why: WhyNot }) {
+  const { whyNot } = useTable();
+  return (
+    <div class="why-not" role="status">
+      <Refusal why={why} />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.value.questions.dismiss}
+        onClick={() => {
+          whyNot.value = undefined;
+        }}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
   );
 }
 
