@@ -1,4 +1,4 @@
-import type { Game, GameAction, Position } from '@branchline/engine';
+import type { Game, GameAction, Position, Seat, View } from '@branchline/engine';
 import type { Named } from '@branchline/games';
 import { hand } from '../text/tell-event.ts';
 import type { Asker, Choice } from './asker.ts';
@@ -10,29 +10,71 @@ interface Offer {
   readonly named: Named;
 }
 
-/** An offer, or a heading with more to choose from behind it. */
+/** An offer, something to read, something to pay for card by card, or a heading with more to choose from behind it. */
 type Item =
   | { readonly action: GameAction }
   | { readonly show: string }
+  | { readonly payFor: Named }
   | { readonly question: string; readonly choices: readonly Choice<Item>[] };
 
+/** A person whose turn it is, and what they see. */
+export interface Person {
+  readonly game: Game;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly asker: Asker;
+}
+
 /** What a person is asked on a turn, step by step until one action is chosen. */
-export async function chooseAction(
-  asker: Asker,
-  game: Game,
-  offers: readonly GameAction[],
-  position: Position,
-): Promise<GameAction> {
+export async function chooseAction(person: Person, offers: readonly GameAction[]): Promise<GameAction> {
+  const { asker, game, view } = person;
+  const position = game.describe(view);
   const all = offers.map((action): Offer => ({ action, named: game.naming.named(action) }));
   const routes = routeList(game, position);
   const looking: readonly Choice<Item>[] = routes ? [{ label: 'Look at the routes', value: { show: routes } }] : [];
-  const start: Item = { question: 'What do you do?', choices: [...menu(all, position), ...looking] };
+  const start: Item = { question: 'What do you do?', choices: [...menu(all, position), ...byHand(all), ...looking] };
   let item: Item = start;
   for (;;) {
     if ('action' in item) return item.action;
-    if ('show' in item) asker.say(item.show);
-    item = 'show' in item ? start : await asker.choose(item.question, item.choices);
+    if ('show' in item) {
+      asker.say(item.show);
+      item = start;
+    } else if ('payFor' in item) {
+      const action = await payCardByCard(person, item.payFor, position);
+      item = action ? { action } : start;
+    } else item = await asker.choose(item.question, item.choices);
   }
+}
+
+/** C-32: the player decides exactly which cards are paid; the offers are only the sensible ways. */
+function byHand(offers: readonly Offer[]): readonly Choice<Item>[] {
+  const paid = offers.filter(({ named }) => named.cards !== undefined && named.type !== 'layCards');
+  const things = Map.groupBy(paid, ({ named }) => `${named.type} ${named.route ?? named.technology ?? ''}`);
+  const choices = [...things.values()].flatMap(([first]): Choice<Item>[] => {
+    const name = String(first?.named.route ?? first?.named.technology ?? 'the tunnel');
+    return first ? [{ label: name, value: { payFor: first.named } }] : [];
+  });
+  return choices.length === 0
+    ? []
+    : [{ label: 'Choose the cards to pay yourself', value: { question: 'For what?', choices } }];
+}
+
+/** Nothing, if the law refuses what was chosen; the person is told its rule. */
+async function payCardByCard(
+  { asker, game, view, seat }: Person,
+  thing: Named,
+  position: Position,
+): Promise<GameAction | undefined> {
+  const held = position.players[seat]?.hand.items ?? [];
+  const cards = await asker.chooseSome(
+    'Which cards do you pay?',
+    held.map((card) => ({ label: card, value: card })),
+    1,
+  );
+  const action = game.naming.numbered<GameAction>({ ...thing, cards });
+  const refusal = game.explain(view, seat, action);
+  if (refusal) asker.say(`These cards do not pay for it (rule ${refusal.rule}).`);
+  return refusal ? undefined : action;
 }
 
 /** Kinds of action with many offers, which get a menu of their own: by what they are for, then by what is paid. */

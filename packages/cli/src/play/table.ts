@@ -72,7 +72,7 @@ async function answer(table: Table, state: State, seat: Seat, asker: Asker): Pro
   if (bot) return bot.choose({ game, view, seat, offers, bits });
   asker.say(`\n${standing(game, view, seat, seatNames(source.seats))}\n`);
   if (game.asked(view, seat)?.kind === 'keepTickets') return keepTickets(game, offers, asker);
-  return chooseAction(asker, game, offers, game.describe(view));
+  return chooseAction({ game, view, seat, asker }, offers);
 }
 
 /** Which tickets to keep: ticking them off is easier than reading every combination. */

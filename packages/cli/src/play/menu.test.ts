@@ -1,0 +1,47 @@
+import { given } from '@branchline/engine/testing';
+import { newYork } from '@branchline/games';
+import { expect, test } from 'vitest';
+import type { Asker, Choice } from './asker.ts';
+import { chooseAction } from './menu.ts';
+
+/** Answers by labels, in this order; what was said is kept. */
+function scripted(answers: readonly (string | readonly string[])[]): Asker & { readonly said: string[] } {
+  const left = [...answers];
+  const said: string[] = [];
+  const find = <Value>(choices: readonly Choice<Value>[], label: string): Choice<Value> => {
+    const choice = choices.find((one) => one.label.startsWith(label));
+    if (!choice) throw new Error(`nothing called ${label} among ${choices.map((one) => one.label).join(', ')}`);
+    return choice;
+  };
+  return {
+    said,
+    say: (text) => said.push(text),
+    choose: async (_question, choices) => find(choices, String(left.shift())).value,
+    async chooseSome(_question, choices) {
+      const open = [...choices];
+      return [left.shift() ?? []].flat().map((label) => {
+        const choice = find(open, label);
+        open.splice(open.indexOf(choice), 1);
+        return choice.value;
+      });
+    },
+    close: () => {},
+  };
+}
+
+test('C-32: a person may pay with cards no offer names, and is told the rule when they do not pay', async () => {
+  const game = newYork();
+  const table = given(game, { hands: [['pink', 'pink', 'pink', 'pink', 'wild', 'red'], []] });
+  const byHand = ['Choose the cards to pay yourself', 'chelsea--soho'];
+  const asker = scripted([...byHand, ['pink', 'pink', 'pink', 'red'], ...byHand, ['pink', 'pink', 'pink', 'wild']]);
+  const view = game.veil(table.state, 0);
+
+  const action = await chooseAction({ game, view, seat: 0, asker }, game.offers(view, 0));
+
+  expect(asker.said).toEqual(['These cards do not pay for it (rule C-32).']);
+  expect(game.naming.named(action)).toEqual({
+    type: 'claimRoute',
+    route: 'chelsea--soho',
+    cards: ['pink', 'pink', 'pink', 'wild'],
+  });
+});
