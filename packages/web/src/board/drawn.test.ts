@@ -96,6 +96,15 @@ describe.each(['new-york', 'nordic-countries', 'united-kingdom'])('the board of 
     }
   });
 
+  test('a tap between two bars of a route means it too', () => {
+    for (const route of drawing.routes) {
+      const [first, second] = barsOf(route);
+      if (!first || !second) continue;
+      const near = nearestRoutes(drawing, (first.x + second.x) / 2, (first.y + second.y) / 2, drawing.bar);
+      expect(near.map((one) => one.route.id)).toContain(route.id);
+    }
+  });
+
   test('everything lies within the part that is shown', () => {
     const [left = 0, top = 0, right = 0, bottom = 0] = drawing.extent;
     const inside = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>

@@ -16,14 +16,20 @@ export function nearestRoutes(drawing: Drawing, x: number, y: number, reach: num
   return found.sort((one, other) => one.far - other.far).slice(0, 2);
 }
 
+/** How far a point is from a route's bars and from the track between them. */
 function farFrom({ bars, size }: DrawnRoute, x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at + 2 < bars.length; at += 3) {
-    const turn = ((bars[at + 2] ?? 0) * Math.PI) / 180;
-    const [dx, dy] = [x - (bars[at] ?? 0), y - (bars[at + 1] ?? 0)];
+    const [bx = 0, by = 0, angle = 0] = bars.slice(at, at + 3);
+    const turn = (angle * Math.PI) / 180;
+    const [dx, dy] = [x - bx, y - by];
     const along = Math.max(0, Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - size / 2);
-    const aside = dy * Math.cos(turn) - dx * Math.sin(turn);
-    least = Math.min(least, Math.hypot(along, aside));
+    least = Math.min(least, Math.hypot(along, dy * Math.cos(turn) - dx * Math.sin(turn)));
+    const [nx, ny] = bars.slice(at + 3, at + 5);
+    if (nx === undefined || ny === undefined) continue;
+    const [vx, vy] = [nx - bx, ny - by];
+    const part = Math.min(1, Math.max(0, (dx * vx + dy * vy) / (vx * vx + vy * vy)));
+    least = Math.min(least, Math.hypot(dx - vx * part, dy - vy * part));
   }
   return least;
 }

@@ -9,7 +9,7 @@ export interface PanZoom {
   readonly whole: () => void;
   /** Brings a point of the layout to the middle, at no less than so many pixels a unit. */
   readonly show: (x: number, y: number, scale: number) => void;
-  /** From the window's pixels to the layout, and back. */
+  /** From the window's pixels to the layout, and back, as it is shown this moment. */
   readonly toLayout: (clientX: number, clientY: number) => readonly [x: number, y: number];
   readonly toWindow: (x: number, y: number) => readonly [clientX: number, clientY: number];
   /** Pixels a layout unit. */
@@ -90,14 +90,14 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
       }),
     toLayout: (clientX, clientY) => {
       const { left: x, top: y } = svg.getBoundingClientRect();
-      return now.invert([clientX - x, clientY - y]);
+      return shown.invert([clientX - x, clientY - y]);
     },
     toWindow: (x, y) => {
       const box = svg.getBoundingClientRect();
-      const [px, py] = now.apply([x, y]);
+      const [px, py] = shown.apply([x, y]);
       return [px + box.left, py + box.top];
     },
-    scale: () => now.k,
+    scale: () => shown.k,
     release: () => {
       stop();
       watcher.disconnect();

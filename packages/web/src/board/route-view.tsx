@@ -54,7 +54,7 @@ export class RouteView extends Component<RouteViewProps> {
         aria-label={name}
         aria-pressed={selected ? 'true' : undefined}
       >
-        <path class="hit" d={span} stroke-width={width * 1.9} />
+        <path class="hit" d={span} stroke-width={width * 1.2} />
         {(claimable || lit) && <path class="glow far" d={span} stroke-width={width * 2.3} />}
         {(claimable || lit) && <path class="glow" d={span} stroke-width={width * 1.75} />}
         <path class="ring" d={span} stroke-width={width + 9} />
