@@ -13,6 +13,7 @@ import { keepingWorth } from '../planner/choose-tickets.ts';
 import { type Ground, groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import type { Weights } from '../planner/weights.ts';
+import { LikelyTickets } from './likely-tickets.ts';
 import type { Searching } from './search.ts';
 
 const MOST_CLAIMS = 6;
@@ -23,9 +24,17 @@ const MOST_PURCHASES = 3;
 export function boardSearch(game: BoardGame, weights: Weights): Searching {
   const ground = groundOf(game);
   const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, weights, false));
+  let likely: LikelyTickets | undefined;
   return {
-    candidates: (decision) => candidates(decision, ground, weights),
-    imagine: (view, _seat, bits) => game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) }),
+    candidates(decision) {
+      likely = new LikelyTickets(decision.view, decision.seat, ground);
+      return candidates(decision, ground, weights);
+    },
+    imagine(view, _seat, bits) {
+      const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
+      likely?.deal(state, bits);
+      return state;
+    },
     playout: {
       begin: () => {
         for (const mind of minds) mind.forget();

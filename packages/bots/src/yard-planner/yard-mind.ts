@@ -107,10 +107,25 @@ export class YardMind {
     const { action: best, worth: most } = this.#bestSet(view, seat);
     const { weights } = this;
     const full = Math.max(0, view[at.handCount + seat] - weights.full) * weights.press;
-    const late = after < 7 ? (7 - after) * 0.35 : 0;
+    const late = Math.max(0, this.#turnsToUnload(view, seat) + weights.haste - after) * weights.hurry;
     if (best && most >= weights.lay - full - late) return best;
     if (view[at.pileCount] > 0 && this.room(view, seat) >= weights.draw) return DRAW_TICKETS;
     return this.takeCard(view, seat, false) ?? (most > 0 && best ? best : this.game.offers(view, seat)[0]);
+  }
+
+  /** Turns it takes to lay all that the hand holds, and for the longest row to leave the yard. */
+  #turnsToUnload(view: View, seat: number): number {
+    const { at } = this.game;
+    let rows = 0;
+    let singles = 0;
+    let longest = 0;
+    for (let colour = 0; colour < at.wild; colour++) {
+      const held = view[at.hand + seat * at.kinds + colour];
+      if (held > 1) rows++;
+      else singles += held;
+      if (held > longest) longest = held;
+    }
+    return rows + singles / 3 + longest / 2;
   }
 
   /** The set that brings most: of each colour all there is, with wilds where they help; or the three best colours. */

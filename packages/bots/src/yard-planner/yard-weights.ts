@@ -25,20 +25,25 @@ export interface YardWeights {
   /** Cards in the hand above which laying gets more pressing, and by how much each. */
   readonly full: number;
   readonly press: number;
+  /** So many turns before the hand could not be laid any more it becomes pressing, and by how much each. */
+  readonly haste: number;
+  readonly hurry: number;
 }
 
 export const usualYard: YardWeights = {
-  lay: 3,
+  lay: 2.3,
   spare: 0.35,
-  rob: 0.6,
+  rob: 1.4,
   risk: 0.8,
-  wild: 0.5,
-  hope: 0.85,
+  wild: 0.2,
+  hope: 0.8,
   fit: 0.85,
   over: 2.5,
-  draw: 5,
+  draw: 2.5,
   pace: 1.2,
   gather: 0.25,
-  full: 10,
-  press: 0.2,
+  full: 7,
+  press: 0.3,
+  haste: 7,
+  hurry: 1,
 };

@@ -1,0 +1,192 @@
+import { type Decision, explainMove, makeBot } from '@branchline/bots';
+import { fastBits, fastChance, type Game, type GameAction, veilEvent } from '@branchline/engine';
+import { given, givenYard } from '@branchline/engine/testing';
+import { cardGame, newYork, nordicCountries } from '@branchline/games';
+import { describe, expect, test } from 'vitest';
+import { groundOf } from './planner/ground.ts';
+import { Mind } from './planner/mind.ts';
+import { usual } from './planner/weights.ts';
+import { LikelyTickets } from './search/likely-tickets.ts';
+import { remembered } from './yard-planner/memory.ts';
+
+function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
+  const view = game.veil(state, seat);
+  return { game, view, seat, offers: game.offers(view, seat), bits: fastBits(1) };
+}
+
+function chosen(id: string, decision: Decision): GameAction {
+  const bot = makeBot(id, { playouts: 24 });
+  if (!bot) throw new Error(`no bot ${id}`);
+  return bot.choose(decision);
+}
+
+describe('the planner', () => {
+  const game = newYork();
+  const ground = groundOf(game);
+  const route = (id: string): number => game.naming.names.routes.indexOf(id);
+
+  test('joins the places of a ticket with the fewest turns, over its own routes', () => {
+    const { state } = given(game, {
+      hands: [[], []],
+      tickets: [['lower-east-side--wall-street'], ['central-park--chelsea']],
+      routes: { 'chinatown--lower-east-side': [0] },
+    });
+    const mind = new Mind(ground, usual, true);
+    mind.look(game.veil(state, 0), 0);
+    expect(mind.scheme.forTickets).toBe(1);
+    expect([route('chinatown--wall-street-green'), route('chinatown--wall-street-pink')]).toContain(
+      mind.scheme.targets[0],
+    );
+    expect(mind.scheme.lost).toEqual([]);
+  });
+
+  test('gives up a ticket that no pieces are left for', () => {
+    const { state } = given(game, {
+      tickets: [['united-nations--wall-street'], ['central-park--chelsea']],
+      pieces: [3, 15],
+    });
+    const mind = new Mind(ground, usual, true);
+    mind.look(game.veil(state, 0), 0);
+    expect(mind.scheme.lost.map(({ id }) => id)).toEqual(['united-nations--wall-street']);
+  });
+
+  test.each(['regular', 'expert'])('%s finishes a ticket on its last turn', (id) => {
+    const { state } = given(game, {
+      hands: [['green', 'pink', 'pink', 'pink', 'pink'], []],
+      tickets: [['lower-east-side--wall-street', 'chelsea--brooklyn'], ['central-park--chelsea']],
+      routes: { 'chinatown--lower-east-side': [0], 'chelsea--gramercy-park': [0] },
+      lastTurns: 1,
+    });
+    const action = chosen(id, decisionAt(game, state));
+    // Four points for the ticket done instead of lost, and one for the route; Chelsea to Soho brings seven.
+    expect(game.naming.named(action)).toMatchObject({ type: 'claimRoute', route: 'chelsea--soho' });
+  });
+
+  test('collects for its plan: a wanted colour of the market before an unseen card', () => {
+    const { state } = given(game, {
+      hands: [['pink', 'pink', 'pink'], []],
+      market: ['red', 'pink', 'black', 'blue', 'orange'],
+      tickets: [['chelsea--wall-street'], ['central-park--chelsea']],
+      routes: { 'soho--wall-street': [0] },
+    });
+    expect(game.naming.named(chosen('regular', decisionAt(game, state)))).toEqual({ type: 'takeCard', from: 1 });
+  });
+});
+
+describe('reasons', () => {
+  const game = newYork();
+  const { state } = given(game, {
+    hands: [['green', 'pink', 'pink', 'pink', 'pink'], []],
+    market: ['red', 'pink', 'black', 'blue', 'orange'],
+    tickets: [['lower-east-side--wall-street', 'chelsea--wall-street'], ['central-park--chelsea']],
+    routes: { 'chinatown--lower-east-side': [0] },
+  });
+  const decision = decisionAt(game, state);
+  const why = (action: object): unknown => {
+    const reason = explainMove(decision, game.naming.numbered<GameAction>(action));
+    return reason && { key: reason.key, facts: game.naming.named(reason.facts) };
+  };
+
+  test('a claim finishes a ticket, brings one nearer, or brings points', () => {
+    expect(why({ type: 'claimRoute', route: 'chinatown--wall-street-green', cards: ['green'] })).toEqual({
+      key: 'finishesTicket',
+      facts: { ticket: 'lower-east-side--wall-street', spaces: 0, points: 2 },
+    });
+    expect(why({ type: 'claimRoute', route: 'chelsea--soho', cards: ['pink', 'pink', 'pink', 'pink'] })).toEqual({
+      key: 'towardsTicket',
+      facts: { ticket: 'chelsea--wall-street', spaces: 2, points: 6 },
+    });
+    expect(why({ type: 'claimRoute', route: 'central-park--lincoln-center', cards: ['orange', 'orange'] })).toEqual({
+      key: 'bringsPoints',
+      facts: { route: 'central-park--lincoln-center', points: 2 },
+    });
+  });
+
+  test('a card is for a route, an unseen card is a hope', () => {
+    expect(why({ type: 'takeCard', from: 'deck' })).toEqual({ key: 'drawsUnseen', facts: {} });
+    expect(why({ type: 'takeCard', from: 0 })).toMatchObject({ facts: { card: 'red' } });
+  });
+});
+
+describe('the search', () => {
+  test('with a fixed number of playouts the same bits give the same answer, and it tells what it did', () => {
+    const game = nordicCountries();
+    const { state } = given(game, {});
+    const decision = (): Decision => decisionAt(game, state);
+    const bot = makeBot('master', { playouts: 20 });
+    const first = bot?.choose(decision());
+    const report = bot?.report?.();
+    expect(report?.playouts).toBeGreaterThanOrEqual(20);
+    expect(report?.depth).toBeGreaterThan(20);
+    expect(bot?.choose(decision())).toEqual(first);
+    expect(makeBot('master', { playouts: 20 })?.choose(decision())).toEqual(first);
+  });
+
+  test('keeps to its time', () => {
+    const game = nordicCountries();
+    const { state } = given(game, {});
+    const bot = makeBot('master', { milliseconds: 100 });
+    bot?.choose(decisionAt(game, state));
+    // One playout more than the time allows, on a machine that may be busy.
+    expect(bot?.report?.()?.milliseconds).toBeLessThan(1500);
+  });
+
+  test('deals others the tickets that their routes are for, and no ticket twice', () => {
+    const game = newYork();
+    const { state } = given(game, {
+      tickets: [['central-park--chelsea'], ['times-square--soho']],
+      routes: { 'chinatown--lower-east-side': [1], 'chinatown--wall-street-green': [1] },
+    });
+    const view = game.veil(state, 0);
+    const likely = new LikelyTickets(view, 0, groundOf(game));
+    let fitting = 0;
+    for (let world = 0; world < 200; world++) {
+      const imagined = game.imagine(view, fastChance(3, world));
+      likely.deal(imagined, fastBits(world));
+      const { players, ticketPile } = game.describe(imagined);
+      if (players[1]?.tickets.items?.includes('lower-east-side--wall-street')) fitting++;
+      expect(game.veil(imagined, 0)).toEqual(view);
+      const pile = imagined.slice(game.at.ticketPile, game.at.ticketPile + ticketPile);
+      expect(new Set(pile).size).toBe(pile.length);
+      expect(pile.map((ticket) => game.naming.names.tickets[ticket])).not.toContain(players[1]?.tickets.items?.[0]);
+    }
+    // One of seventeen by chance alone.
+    expect(fitting).toBeGreaterThan(40);
+  });
+});
+
+describe('the card game', () => {
+  test('what went on track is remembered, whoever put it there', () => {
+    const game = cardGame();
+    const bots = ['greedy', 'greedy'].map((id) => makeBot(id));
+    const { state, events } = game.begin(2, fastChance(8, 0));
+    const history = [...events];
+    for (let step = 1; step < 60; step++) {
+      const [seat = 0] = game.awaiting(state);
+      const action = bots[seat]?.choose(decisionAt(game, state, seat));
+      const ruling = game.play(state, seat, action as never, fastChance(8, step));
+      if (ruling.ok) history.push(...ruling.events);
+    }
+    const seen = remembered(
+      game,
+      game.veil(state, 0),
+      history.map((event) => veilEvent(event, 0)),
+    );
+    const { at } = game;
+    const piles = (row: readonly number[]) => row.slice(at.onTrack, at.onTrack + 2 * at.kinds);
+    expect(piles(state).some((cards) => cards > 0)).toBe(true);
+    expect(piles(seen)).toEqual(piles(state));
+    expect(remembered(game, game.veil(state, 0), undefined)).toEqual(game.veil(state, 0));
+  });
+
+  test('three colours that a ticket asks for are laid together', () => {
+    const game = cardGame();
+    const { state } = givenYard(game, {
+      hands: [['white', 'green', 'orange'], []],
+      tickets: [['los-angeles--houston'], ['miami--boston']],
+    });
+    const action = chosen('regular', decisionAt(game, state));
+    expect(game.naming.named(action)).toEqual({ type: 'layCards', cards: ['white', 'orange', 'green'] });
+    expect(explainMove(decisionAt(game, state), action)).toEqual({ key: 'laysFor', facts: { laid: 3, helping: 3 } });
+  });
+});
