@@ -71,7 +71,7 @@ function settings(environment: Environment, cores: number): Settings {
     botWorkers: number('BOT_WORKERS', Math.max(1, cores - 1), 64),
     botSeconds: number('BOT_SECONDS', 10, 600),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 20, 1_000_000),
-    requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 10_000_000),
+    requestsPerMinute: number('REQUESTS_PER_MINUTE', 1200, 10_000_000),
     tablesPerHour: number('TABLES_PER_HOUR', 120, 10_000_000),
     connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 100, 10_000_000),
     pushContact: address('PUSH_CONTACT', environment.PUSH_CONTACT ?? 'mailto:admin@localhost.localdomain', [

@@ -11,6 +11,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { refuse } from '../refusal.ts';
+import type { Asker } from '../seats/asker.ts';
 import { askerOf, originAllowed } from '../seats/session.ts';
 import type { Services } from '../services.ts';
 import { addHealthRoutes } from './health-routes.ts';
@@ -84,8 +85,7 @@ async function atTheDoor(app: FastifyInstance, { settings, keys }: Services): Pr
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    // Many players may share one address; but a session is only made for whoever still has some of the address's share.
-    keyGenerator: ({ ip, headers }) => askerOf(headers, keys).person ?? ip,
+    keyGenerator: ({ ip, headers }) => allowanceOf(askerOf(headers, keys)) ?? ip,
     errorResponseBuilder: () => Object.assign(new Error('Too many requests; wait a moment.'), { statusCode: 429 }),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -95,6 +95,12 @@ async function atTheDoor(app: FastifyInstance, { settings, keys }: Services): Pr
     if (originAllowed(request.headers.origin, request.host, settings.publicUrl)) return undefined;
     return sendRefusal(reply, refuse('forbidden', 'This comes from another site.').refused);
   });
+}
+
+/** Many players may share one address; but sessions and seats are only had by using up some of the address's own share. */
+function allowanceOf({ person, key }: Asker): string | undefined {
+  if (person !== undefined) return person;
+  return key?.kind === 'seat' ? `${key.table} ${key.seat}` : undefined;
 }
 
 /** What went wrong, without a word about how the server is made. */

@@ -273,6 +273,23 @@ test('whoever asks far too often has to wait', async () => {
   await strict.close();
 });
 
+test('players behind one address do not use up each other’s allowance', async () => {
+  const strict = await startServer({}, { REQUESTS_PER_MINUTE: '6' });
+  const { table, tokens = [] } = await new Browser(strict.url).create({
+    game: 'new-york',
+    seats: [me, me],
+    start: true,
+  });
+  const look = async (token = ''): Promise<number> =>
+    (await fetch(`${strict.url}/api/tables/${table.id}/view`, { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+  const statuses = [];
+  for (let time = 0; time < 7; time++) statuses.push(await look(tokens[0]?.token));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await look(tokens[1]?.token)).toBe(200);
+  await strict.close();
+});
+
 test('nobody fills the house with tables', async () => {
   const strict = await startServer({}, { TABLES_PER_HOUR: '2' });
   const anna = new Browser(strict.url);
