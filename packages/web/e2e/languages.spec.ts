@@ -77,6 +77,7 @@ test('another language in the middle of a choice loses nothing, and stays', asyn
   await ticket.click();
   const places = await page.locator('.choice .ticket').first().locator('.ticket-places span').allInnerTexts();
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Language').focus();
   await page.getByLabel('Language').selectOption('da');
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');

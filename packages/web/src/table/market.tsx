@@ -67,9 +67,8 @@ function Discards({ count, items }: { readonly count: number; readonly items: re
   const { table } = words.value;
   const { facts, say } = useTable();
   const counts = facts.cards.map((card) => [card, items?.filter((one) => one === card).length ?? 0] as const);
-  const told = counts.filter(([, some]) => some > 0).map(([card, some]) => `${some} ${say.value.colour(card)}`);
   return (
-    <div class="pile discards" data-spot="discards" title={told.join(', ')}>
+    <div class="pile discards" data-spot="discards" title={items && items.length > 0 ? say.value.cards(items) : undefined}>
       <span class="fan">
         {counts
           .filter(([, some]) => some > 0)

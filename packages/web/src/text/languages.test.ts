@@ -9,6 +9,11 @@ describe('the language of the page', () => {
   test('is the first one of the device that we speak', () => {
     expect(languageFor('', ['fr-CA', 'da-DK', 'en'])).toBe('da');
     expect(languageFor('', ['EN-us', 'da'])).toBe('en');
+    expect(languageFor('', ['sv-FI', 'fi-FI'])).toBe('sv');
+  });
+
+  test.each(['no', 'nn-NO', 'nb-NO', 'NB'])('is Norwegian bokmål for a device that says %s', (tag) => {
+    expect(languageFor('', [tag, 'en'])).toBe('nb');
   });
 
   test('is English when there is none', () => {
