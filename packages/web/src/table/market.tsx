@@ -68,7 +68,11 @@ function Discards({ count, items }: { readonly count: number; readonly items: re
   const { facts, say } = useTable();
   const counts = facts.cards.map((card) => [card, items?.filter((one) => one === card).length ?? 0] as const);
   return (
-    <div class="pile discards" data-spot="discards" title={items && items.length > 0 ? say.value.cards(items) : undefined}>
+    <div
+      class="pile discards"
+      data-spot="discards"
+      title={items && items.length > 0 ? say.value.cards(items) : undefined}
+    >
       <span class="fan">
         {counts
           .filter(([, some]) => some > 0)
