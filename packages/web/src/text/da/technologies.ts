@@ -33,8 +33,8 @@ export const technologies: Messages['technologies'] = {
   'right-of-way': 'Gør krav på en strækning, som en anden spiller har, i denne tur.',
   thermocompressors: 'Gør krav på to strækninger i denne tur.',
   'water-tenders': 'Tag tre kort fra bunken i stedet for to.',
-  'risky-contracts': 'Ved slutningen 20 point for flest rutekort, ellers 20 fra.',
-  'equalising-beam': 'Ved slutningen 15 point for den længste ubrudte vej, ellers 15 fra.',
+  'risky-contracts': 'Ved slutningen 20 point for flest rutekort, ellers trækkes 20 fra.',
+  'equalising-beam': 'Ved slutningen 15 point for den længste ubrudte vej, ellers trækkes 15 fra.',
   'diesel-power': 'Hver strækning koster et kort mindre.',
 };
 

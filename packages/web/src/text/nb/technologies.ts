@@ -33,8 +33,8 @@ export const technologies: Messages['technologies'] = {
   'right-of-way': 'Gjør krav på en toglinje som en annen spiller har, denne turen.',
   thermocompressors: 'Gjør krav på to toglinjer denne turen.',
   'water-tenders': 'Ta tre kort fra bunken i stedet for to.',
-  'risky-contracts': 'Til slutt 20 poeng for flest billetter, ellers 20 i fratrekk.',
-  'equalising-beam': 'Til slutt 15 poeng for den lengste sammenhengende ruten, ellers 15 i fratrekk.',
+  'risky-contracts': 'Til slutt 20 poeng for flest billetter, ellers trekkes 20 fra.',
+  'equalising-beam': 'Til slutt 15 poeng for den lengste sammenhengende ruten, ellers trekkes 15 fra.',
   'diesel-power': 'Hver toglinje koster ett kort mindre.',
 };
 

@@ -33,8 +33,8 @@ export const technologies: Messages['technologies'] = {
   'right-of-way': 'Muta in en sträcka som en annan spelare har, den här turen.',
   thermocompressors: 'Muta in två sträckor den här turen.',
   'water-tenders': 'Ta tre kort från högen i stället för två.',
-  'risky-contracts': 'Vid slutet 20 poäng för flest biljetter, annars 20 minus.',
-  'equalising-beam': 'Vid slutet 15 poäng för den längsta sammanhängande rutten, annars 15 minus.',
+  'risky-contracts': 'Vid slutet 20 poäng för flest biljetter, annars dras 20 av.',
+  'equalising-beam': 'Vid slutet 15 poäng för den längsta sammanhängande rutten, annars dras 15 av.',
   'diesel-power': 'Varje sträcka kostar ett kort mindre.',
 };
 

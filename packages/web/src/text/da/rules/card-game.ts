@@ -10,7 +10,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-11': 'Det er det øverste kort; lokomotiver ligger øverst, så de går først.',
   'CG-12':
     'Ingen må se kortene på skinner før slutningen, heller ikke deres ejer. Ved bordet kan man vælge, at du må se dine egne.',
-  'CG-20': 'Derefter gør du netop én ting: tager kort, lægger kort i din remise eller trækker rutekort.',
+  'CG-20': 'Derefter gør du præcis én ting: tager kort, lægger kort i din remise eller trækker rutekort.',
   'CG-21': 'Når du tager kort, tager du to, ét ad gangen. Et åbent lokomotiv tæller for begge.',
   'CG-30':
     'Læg to eller flere kort i samme farve, gerne med lokomotiver iblandt; eller præcis tre kort i tre forskellige farver.',
@@ -21,7 +21,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-34': 'Tre forskellige farver røver ingen: Ingen af dem må ligge i nogen remise.',
   'CG-35': 'Et lokomotiv kan fuldføre et rutekort som en hvilken som helst farve, uanset hvilken række det lå i.',
   'CG-40': 'Når du trækker rutekort, tager du fire og beholder så mange, du vil; resten lægges nederst i bunken.',
-  'CG-50': 'Når bunken er tom, har alle én tur til, den, der tømte den, som den sidste.',
+  'CG-50': 'Når bunken er tom, har alle én tur til; den, der tømte den, er den sidste.',
   'CG-51': 'I den runde kan de sidste åbne kort tages, og de bliver ikke erstattet.',
   'CG-60':
     'Så fuldføres rutekort med dine kort på skinner, hvert kort én gang, lokomotiver som en hvilken som helst farve. Du vælger hvilke.',

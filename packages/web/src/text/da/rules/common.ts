@@ -3,7 +3,7 @@ import type { Messages } from '../../en.ts';
 export const common: Messages['rules']['common'] = {
   'C-1': 'Spillerne skiftes i fast rækkefølge. Hvem der begynder, afgøres ved lodtrækning, eller værten bestemmer det.',
   'C-2':
-    'I din tur gør du netop én ting: tager kort, gør krav på en strækning eller trækker rutekort. Det, du er begyndt på, gør du færdigt.',
+    'I din tur gør du præcis én ting: tager kort, gør krav på en strækning eller trækker rutekort. Det, du er begyndt på, gør du færdigt.',
   'C-3':
     'Du må ikke melde pas, så længe du kan gøre en af de tre ting. Hvis alle må melde pas i samme runde, er spillet slut.',
   'C-4': 'Før første tur vælger alle deres rutekort, samtidig og i hemmelighed.',
@@ -13,10 +13,10 @@ export const common: Messages['rules']['common'] = {
   'C-12': 'Du må have så mange kort på hånden, du vil.',
   'C-13': 'Når bunken er tom, blandes de brugte kort til en ny, og hvis der mangler åbne kort, bliver de fyldt op.',
   'C-14':
-    'Er både bunken og de brugte kort sluppet op, bliver der ikke fyldt op; og er der intet andet kort at tage, må ét være nok.',
+    'Er både bunken og de brugte kort sluppet op, bliver der ikke fyldt op; og er der ikke et kort nummer to at tage, må ét være nok.',
   'C-15': 'Er der slet ingen kort at tage, kan man ikke tage kort.',
   'C-16': 'Alle ser, hvilke åbne kort du tager; hvad der kommer fra bunken, ser kun du.',
-  'C-20': 'Et åbent jokerkort er hele trækket: Du tager intet andet kort.',
+  'C-20': 'Et åbent jokerkort er hele trækket: Du tager ikke et kort til.',
   'C-21': 'Et åbent jokerkort kan ikke tages som det andet kort.',
   'C-22': 'Et jokerkort, der kommer fra bunken, er et kort som alle andre.',
   'C-30': 'Du må gøre krav på enhver fri strækning; den behøver ikke hænge sammen med dine andre.',
@@ -36,7 +36,7 @@ export const common: Messages['rules']['common'] = {
   'C-42': 'Du må have så mange rutekort, du vil. Et rutekort, du har beholdt, kan aldrig leveres tilbage.',
   'C-43':
     'Er der færre rutekort tilbage, end du skulle trække, trækker du dem, der er. Er der ingen, kan du ikke trække rutekort.',
-  'C-50': 'Når nogen slutter sin tur med to brikker eller færre, har alle én tur til, den spiller som den sidste.',
+  'C-50': 'Når nogen slutter sin tur med to brikker eller færre, har alle én tur til; den spiller er den sidste.',
   'C-51':
     'Den længste ubrudte vej er den længste kæde af dine strækninger, talt i felter, hvor ingen strækning bruges to gange.',
   'C-60':

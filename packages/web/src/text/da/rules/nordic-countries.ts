@@ -12,12 +12,12 @@ export const nordicCountries: Messages['rules']['games']['nordic-countries'] = {
   'NO-31': 'På en færge kan flere lokomotiver stå for farvede kort.',
   'NO-32': 'På en færge kan tre vilkårlige kort spilles som et lokomotiv.',
   'NO-40':
-    'Tunnel: Læg prisen, så vendes tre kort fra bunken. Hvert, der har din farve, og hvert lokomotiv gør tunnelen et kort dyrere.',
+    'Tunnel: Læg prisen; så vendes tre kort fra bunken. Hvert, der har din farve, og hvert lokomotiv gør tunnelen et kort dyrere.',
   'NO-41':
     'Har du kun lagt lokomotiver, gør kun vendte lokomotiver tunnelen dyrere, og det ekstra betales med lokomotiver.',
   'NO-42': 'Kan eller vil du ikke betale det ekstra, tager du dine kort tilbage, og din tur er slut.',
   'NO-43': 'De vendte kort lægges til de brugte.',
-  'NO-44': 'Er der færre end tre kort tilbage, vendes dem, der er.',
+  'NO-44': 'Er der færre end tre kort tilbage, vendes de kort, der er.',
   'NO-45': 'Det ekstra kan betales i din farve eller med lokomotiver, uanset hvad der blev vendt.',
   'NO-46': 'Grupper af kort kan ikke stå for andre i en tunnel.',
   'NO-50': 'Strækninger: 1 felt 1 point, 2 felter 2, 3 felter 4, 4 felter 7, 5 felter 10, 6 felter 15, 9 felter 27.',

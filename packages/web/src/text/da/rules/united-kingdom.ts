@@ -37,9 +37,9 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-40': 'Termokompressorer, 1 lokomotiv: Gør krav på to strækninger i denne tur. (Avanceret.)',
   'UK-41': 'Vandtendere, 2 lokomotiver: Tag tre kort fra bunken i stedet for to. (Avanceret.)',
   'UK-42':
-    'Risikable kontrakter, 2 lokomotiver: ved slutningen 20 point for flest klarede rutekort, ellers 20 fra. (Avanceret.)',
+    'Risikable kontrakter, 2 lokomotiver: ved slutningen 20 point for flest klarede rutekort, ellers trækkes 20 fra. (Avanceret.)',
   'UK-43':
-    'Udligningsbjælke, 2 lokomotiver: ved slutningen 15 point for den længste ubrudte vej, ellers 15 fra. (Avanceret.)',
+    'Udligningsbjælke, 2 lokomotiver: ved slutningen 15 point for den længste ubrudte vej, ellers trækkes 15 fra. (Avanceret.)',
   'UK-44': 'Dieselkraft, 3 lokomotiver: Hver strækning koster et kort mindre, men mindst et. (Avanceret.)',
   'UK-45': 'Risikable kontrakter og Udligningsbjælke sælges kun, indtil de brugte kort blandes første gang.',
   'UK-46': 'Står flere lige om flest rutekort eller den længste ubrudte vej, tæller det for dem alle.',

@@ -21,7 +21,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-34': 'Tre forskjellige farger raner ingen: Ingen av dem kan ligge i noen togstall.',
   'CG-35': 'Et lokomotiv kan fullføre en billett som hvilken som helst farge, uansett hvilken rad det lå i.',
   'CG-40': 'Når du trekker billetter, tar du fire og beholder så mange du vil; resten legges nederst i bunken.',
-  'CG-50': 'Når bunken er tom, har alle én tur til, den som tømte den, til sist.',
+  'CG-50': 'Når bunken er tom, har alle én tur til; den som tømte den, er den siste.',
   'CG-51': 'I den runden kan de siste åpne kortene tas, og de blir ikke erstattet.',
   'CG-60':
     'Så fullføres billetter med på-skinner-bunken, hvert kort én gang, lokomotiver som hvilken som helst farge. Du velger hvilke.',

@@ -13,7 +13,7 @@ export const common: Messages['rules']['common'] = {
   'C-12': 'Du kan ha så mange kort på hånden du vil.',
   'C-13': 'Når bunken er tom, stokkes de brukte kortene til en ny, og mangler det åpne kort, blir de fylt opp.',
   'C-14':
-    'Er både bunken og de brukte kortene tomme, blir det ikke fylt opp; og er det ikke noe andre kort å ta, får ett greie seg.',
+    'Er både bunken og de brukte kortene tomme, blir det ikke fylt opp; og er det ikke noe kort nummer to å ta, får ett greie seg.',
   'C-15': 'Er det ingen kort å ta i det hele tatt, kan man ikke ta kort.',
   'C-16': 'Alle ser hvilke åpne kort du tar; det som kommer fra bunken, ser bare du.',
   'C-20': 'Et åpent jokerkort er hele trekket: Du tar ikke noe kort til.',
@@ -36,7 +36,7 @@ export const common: Messages['rules']['common'] = {
   'C-42': 'Du kan ha så mange billetter du vil. En billett du har beholdt, kan aldri leveres tilbake.',
   'C-43':
     'Er det færre billetter igjen enn du skulle trekke, trekker du dem som er der. Er det ingen igjen, kan du ikke trekke billetter.',
-  'C-50': 'Når noen avslutter turen sin med to brikker eller færre, har alle én tur til, den spilleren til sist.',
+  'C-50': 'Når noen avslutter turen sin med to brikker eller færre, har alle én tur til; den spilleren er den siste.',
   'C-51':
     'Den lengste sammenhengende ruten er den lengste kjeden av toglinjene dine, talt i felter, der ingen toglinje brukes to ganger.',
   'C-60':

@@ -12,12 +12,12 @@ export const nordicCountries: Messages['rules']['games']['nordic-countries'] = {
   'NO-31': 'På en ferge kan flere lokomotiver stå for fargede kort.',
   'NO-32': 'På en ferge kan tre vilkårlige kort spilles som et lokomotiv.',
   'NO-40':
-    'Tunnel: Legg ned prisen, så snus tre kort fra bunken. Hvert som har fargen din, og hvert lokomotiv gjør tunnelen ett kort dyrere.',
+    'Tunnel: Legg ned prisen; så snus tre kort fra bunken. Hvert som har fargen din, og hvert lokomotiv gjør tunnelen ett kort dyrere.',
   'NO-41':
     'Har du bare lagt lokomotiver, gjør bare snudde lokomotiver tunnelen dyrere, og tillegget betales med lokomotiver.',
   'NO-42': 'Kan eller vil du ikke betale tillegget, tar du kortene dine tilbake, og turen er over.',
   'NO-43': 'De snudde kortene legges til de brukte.',
-  'NO-44': 'Er det færre enn tre kort igjen, snus de som er.',
+  'NO-44': 'Er det færre enn tre kort igjen, snus de som er igjen.',
   'NO-45': 'Tillegget kan betales i fargen din eller med lokomotiver, uansett hva som ble snudd.',
   'NO-46': 'Grupper av kort kan ikke stå for andre i en tunnel.',
   'NO-50': 'Toglinjer: 1 felt 1 poeng, 2 felter 2, 3 felter 4, 4 felter 7, 5 felter 10, 6 felter 15, 9 felter 27.',

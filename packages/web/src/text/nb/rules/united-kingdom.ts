@@ -18,7 +18,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-12': 'Southampton – New York krever ingen teknologi.',
   'UK-13':
     'En toglinje krever teknologi for alt ved den: konsesjonen for hvert land den har en ende i, lengden, og Propeller for en ferge.',
-  'UK-14': 'Du kan ha én av hver teknologi. Det er fire av de fleste.',
+  'UK-14': 'Du kan ha én av hver teknologi. Det finnes fire av de fleste.',
   'UK-15': 'Alle ser hvilke teknologier du har.',
   'UK-20': 'Konsesjon for Wales, 1 lokomotiv: toglinjer med en ende i Wales.',
   'UK-21': 'Konsesjon for Irland og Frankrike, 1 lokomotiv: toglinjer med en ende i Irland eller Frankrike.',
@@ -36,9 +36,9 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-40': 'Termokompressorer, 1 lokomotiv: Gjør krav på to toglinjer denne turen. (Avansert.)',
   'UK-41': 'Vanntendere, 2 lokomotiver: Ta tre kort fra bunken i stedet for to. (Avansert.)',
   'UK-42':
-    'Risikable kontrakter, 2 lokomotiver: til slutt 20 poeng for flest fullførte billetter, ellers 20 i fratrekk. (Avansert.)',
+    'Risikable kontrakter, 2 lokomotiver: til slutt 20 poeng for flest fullførte billetter, ellers trekkes 20 fra. (Avansert.)',
   'UK-43':
-    'Utjevningsbjelke, 2 lokomotiver: til slutt 15 poeng for den lengste sammenhengende ruten, ellers 15 i fratrekk. (Avansert.)',
+    'Utjevningsbjelke, 2 lokomotiver: til slutt 15 poeng for den lengste sammenhengende ruten, ellers trekkes 15 fra. (Avansert.)',
   'UK-44': 'Dieselkraft, 3 lokomotiver: Hver toglinje koster ett kort mindre, men minst ett. (Avansert.)',
   'UK-45': 'Risikable kontrakter og Utjevningsbjelke selges bare til de brukte kortene stokkes for første gang.',
   'UK-46': 'Står flere likt om flest billetter eller den lengste sammenhengende ruten, teller det for alle sammen.',

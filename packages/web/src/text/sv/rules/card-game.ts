@@ -21,7 +21,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-34': 'Tre olika färger rånar ingen: ingen av dem får ligga på någon bangård.',
   'CG-35': 'Ett lokomotiv kan fullborda en biljett som vilken färg som helst, vilken rad det än låg i.',
   'CG-40': 'När du drar biljetter tar du fyra och behåller så många du vill; resten läggs underst i högen.',
-  'CG-50': 'När högen är tom har alla en tur till, den som tömde den sist.',
+  'CG-50': 'När högen är tom har alla en tur till; den som tömde den är sist.',
   'CG-51': 'Under den rundan får de sista öppna korten tas, och de ersätts inte.',
   'CG-60':
     'Sedan fullbordas biljetter med dina kort på spåret, varje kort en gång, lokomotiv som vilken färg som helst. Du väljer vilka.',

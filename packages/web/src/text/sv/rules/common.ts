@@ -12,10 +12,11 @@ export const common: Messages['rules']['common'] = {
   'C-11': 'Ett öppet kort som tas ersätts genast från högen.',
   'C-12': 'Du får ha hur många kort som helst på handen.',
   'C-13': 'När högen är tom blandas kasthögen till en ny, och saknas det öppna kort så fylls de på.',
-  'C-14': 'Är både högen och kasthögen tomma fylls det inte på; och finns det inget andra kort att ta får ett räcka.',
+  'C-14':
+    'Är både högen och kasthögen tomma fylls det inte på; och finns det inget kort nummer två att ta får ett räcka.',
   'C-15': 'Finns det inga kort alls att ta, går det inte att ta kort.',
   'C-16': 'Alla ser vilka öppna kort du tar; det som kommer från högen ser bara du.',
-  'C-20': 'Ett öppet jokerkort är hela draget: du tar inget andra kort.',
+  'C-20': 'Ett öppet jokerkort är hela draget: du tar inget kort till.',
   'C-21': 'Ett öppet jokerkort kan inte tas som andra kort.',
   'C-22': 'Ett jokerkort som kommer från högen är ett kort som alla andra.',
   'C-30': 'Du får muta in vilken ledig sträcka som helst; den behöver inte hänga ihop med dina andra.',
@@ -34,7 +35,7 @@ export const common: Messages['rules']['common'] = {
   'C-42': 'Du får ha hur många biljetter som helst. En biljett du har behållit kan aldrig lämnas tillbaka.',
   'C-43':
     'Finns det färre biljetter kvar än du skulle dra, drar du dem som finns. Finns det inga kvar kan du inte dra biljetter.',
-  'C-50': 'När någon avslutar sin tur med två pjäser eller färre har alla en tur till, den spelaren sist.',
+  'C-50': 'När någon avslutar sin tur med två pjäser eller färre har alla en tur till; den spelaren är sist.',
   'C-51':
     'Den längsta sammanhängande rutten är den längsta kedjan av dina sträckor, räknad i rutor, där ingen sträcka används två gånger.',
   'C-60':

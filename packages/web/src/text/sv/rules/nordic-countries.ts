@@ -12,7 +12,7 @@ export const nordicCountries: Messages['rules']['games']['nordic-countries'] = {
   'NO-31': 'På en färja kan fler lokomotiv stå för färgade kort.',
   'NO-32': 'På en färja kan tre valfria kort spelas som ett lokomotiv.',
   'NO-40':
-    'Tunnel: lägg priset, sedan vänds tre kort från högen. Vart och ett som har din färg, och varje lokomotiv, gör tunneln ett kort dyrare.',
+    'Tunnel: lägg priset; sedan vänds tre kort från högen. Vart och ett som har din färg, och varje lokomotiv, gör tunneln ett kort dyrare.',
   'NO-41': 'Har du bara lagt lokomotiv gör bara vända lokomotiv tunneln dyrare, och tillägget betalas med lokomotiv.',
   'NO-42': 'Kan eller vill du inte betala tillägget tar du tillbaka dina kort, och din tur är över.',
   'NO-43': 'De vända korten läggs i kasthögen.',

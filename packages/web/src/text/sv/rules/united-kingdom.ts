@@ -30,15 +30,15 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-27': 'Pannisolering, 2 lokomotiv: en poäng extra för varje sträcka du mutar in från och med nu.',
   'UK-28': 'Ångturbiner, 2 lokomotiv: två poäng extra för varje färja du mutar in från och med nu.',
   'UK-29': 'Förspann, 4 lokomotiv: på slutet två poäng för varje färdig biljett.',
-  'UK-30': 'Genomfartsrätt, 4 lokomotiv: muta samma tur in en sträcka som en annan spelare har.',
+  'UK-30': 'Genomfartsrätt, 4 lokomotiv: under samma tur mutar du in en sträcka som en annan spelare har.',
   'UK-31':
     'Genomfartsrätt: du betalar och ställer ut pjäser som vanligt, båda har sträckan, och kortet läggs tillbaka på bordet. Du kan bara köpa det om du sedan kan muta in en sådan sträcka.',
   'UK-40': 'Termokompressorer, 1 lokomotiv: muta in två sträckor den här turen. (Avancerad.)',
   'UK-41': 'Vattentendrar, 2 lokomotiv: ta tre kort från högen i stället för två. (Avancerad.)',
   'UK-42':
-    'Riskabla kontrakt, 2 lokomotiv: på slutet 20 poäng för flest färdiga biljetter, annars 20 minus. (Avancerad.)',
+    'Riskabla kontrakt, 2 lokomotiv: på slutet 20 poäng för flest färdiga biljetter, annars dras 20 av. (Avancerad.)',
   'UK-43':
-    'Utjämningsbalk, 2 lokomotiv: på slutet 15 poäng för den längsta sammanhängande rutten, annars 15 minus. (Avancerad.)',
+    'Utjämningsbalk, 2 lokomotiv: på slutet 15 poäng för den längsta sammanhängande rutten, annars dras 15 av. (Avancerad.)',
   'UK-44': 'Dieselkraft, 3 lokomotiv: varje sträcka kostar ett kort mindre, men minst ett. (Avancerad.)',
   'UK-45': 'Riskabla kontrakt och Utjämningsbalk säljs bara tills kasthögen blandas för första gången.',
   'UK-46': 'Ligger flera lika om flest biljetter eller den längsta sammanhängande rutten räknas det för dem alla.',
