@@ -1,13 +1,15 @@
+import type { Position } from '@branchline/engine';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
 import type { Prompt } from './prompt.ts';
 
-function sentence(allows: readonly string[], routesLeft: number, yard: boolean): string {
+function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position): string {
   const { questions } = words.value;
-  if (yard) return questions.turnCardGame;
+  if (routes === undefined) return questions.turnCardGame;
   if (allows.includes('claimHeldRoute')) return questions.turnShared;
   if (allows.includes('endTurn')) return questions.turnSecondRoute;
-  return routesLeft > 1 ? questions.turnTwoRoutes : questions.turn;
+  if (routesLeft > 1) return questions.turnTwoRoutes;
+  return technologies && !allows.includes('buyTechnology') ? questions.turnAfterPurchase : questions.turn;
 }
 
 function Line() {
@@ -21,11 +23,11 @@ function Line() {
         {text}
       </button>
     );
-  const { allows = [], routesLeft = 1, routes } = position.value;
+  const { allows = [] } = position.value;
   const fromDeck = offers.value.some(({ type, from }) => type === 'takeCard' && from === 'deck');
   return (
     <>
-      <p>{can('pass') ? questions.mustPass : sentence(allows, routesLeft, routes === undefined)}</p>
+      <p>{can('pass') ? questions.mustPass : sentence(position.value)}</p>
       <div class="answers">
         {fromDeck && button('takeCard', questions.fromDeck, { from: 'deck' })}
         {button('takeThree', questions.takeThree)}

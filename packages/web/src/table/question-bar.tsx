@@ -52,7 +52,14 @@ function Waiting() {
   const names = things.and(awaited.map((player) => say.value.player(player.seat)));
   return (
     <>
-      <p>{mine || awaited.length === 0 ? questions.moving : questions.waitingFor(names)}</p>
+      <p>
+        {seat.value === undefined && `${questions.watching} `}
+        {mine || awaited.length === 0
+          ? questions.moving
+          : awaited.length > 1
+            ? questions.waitingForAll
+            : questions.waitingFor(names)}
+      </p>
       {!stage.settled.value && (
         <div class="answers">
           <button type="button" class="button quiet" onClick={() => stage.hurry()}>

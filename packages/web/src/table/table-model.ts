@@ -43,42 +43,67 @@ export interface TableModel {
   answer(action: NamedAction): Promise<void>;
   /** Answers, if that is allowed; otherwise says why it is not. */
   attempt(action: NamedAction): void;
+  /** Puts back all that was picked. */
+  undo(): void;
   close(): void;
+}
+
+/** What can be seen of a table through the eyes of whoever looks. */
+interface Sight {
+  readonly position: ReadonlySignal<Position>;
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly me: ReadonlySignal<PlayerPosition | undefined>;
+}
+
+function sightOf(source: TableSource, stage: Stage, watching: boolean): Sight {
+  const position = computed(() => source.game.describe(stage.shown.value));
+  const seat = computed(() => {
+    const { value } = stage.eye;
+    if (typeof value === 'number') return value;
+    if (value === 'watcher') return undefined;
+    // All open: the hand of whoever is to move, or one's own at the end.
+    return watching ? position.value.turn : source.you.value.seats[0];
+  });
+  const me = computed(() => (seat.value === undefined ? undefined : position.value.players[seat.value]));
+  return { position, seat, me };
+}
+
+/** What is asked of the seat, as long as it is really open: what others do meanwhile does not take it away. */
+function askedOf(source: TableSource, stage: Stage, { seat, me }: Sight): TableModel['asked'] {
+  return computed(() => {
+    void stage.told.value;
+    const [shown, row] = [me.value?.asked, seat.value === undefined ? undefined : source.row(seat.value)];
+    if (!shown || !row || seat.value === undefined) return undefined;
+    return source.game.asked(row, seat.value)?.number === shown.number ? shown : undefined;
+  });
 }
 
 export function createModel(source: TableSource, stage: Stage, { watching = false } = {}): TableModel {
   const { game } = source;
-  const position = computed(() => game.describe(stage.shown.value));
-  const seat = computed(() => {
-    const { value } = stage.eye;
-    if (typeof value === 'number') return value;
-    // All open: the hand of whoever is to move, or one's own at the end.
-    if (watching) return value === 'replay' ? position.value.turn : undefined;
-    return value === 'replay' ? source.you.value.seats[0] : undefined;
-  });
-  const me = computed(() => (seat.value === undefined ? undefined : position.value.players[seat.value]));
+  const sight = sightOf(source, stage, watching);
+  const { seat, me } = sight;
   const sending = signal(false);
-  // Shown as long as it is really open: what others do meanwhile does not take it away.
-  const asked = computed(() => {
-    void stage.told.value;
-    const [shown, row] = [me.value?.asked, seat.value === undefined ? undefined : source.row(seat.value)];
-    if (!shown || !row || seat.value === undefined || sending.value) return undefined;
-    return game.asked(row, seat.value)?.number === shown.number ? shown : undefined;
-  });
-  const number = computed(() => me.value?.asked?.number);
+  const open = askedOf(source, stage, sight);
+  const asked = computed(() => (sending.value ? undefined : open.value));
   const offers = computed(() =>
     asked.value && seat.value !== undefined ? namedOffers(game, stage.shown.value, seat.value) : [],
   );
+  const facts = factsOf(game);
+  const draft = createDraft();
   const whyNot = signal<WhyNot | undefined>(undefined);
   const lights = signal<Lights | undefined>(undefined);
+  const say = computed(() => {
+    // Where several share a device, nobody is "you".
+    const named = watching || source.you.value.seats.length > 1;
+    return namerOf({ facts, info: source.info.value, me: named ? undefined : seat.value, words: words.value });
+  });
 
-  const explain = (action: NamedAction): NamedRejection | undefined => {
+  const explain: TableModel['explain'] = (action) => {
     if (seat.value === undefined) return { code: 'notYourTurn', rule: 'C-1', facts: {} };
     const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered<GameAction>(action));
     return rejection && namedRejection(game, rejection);
   };
-
-  const answer = async (action: NamedAction): Promise<void> => {
+  const answer: TableModel['answer'] = async (action) => {
     if (seat.value === undefined || sending.value) return;
     sending.value = true;
     whyNot.value = undefined;
@@ -87,48 +112,29 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     if (outcome.kind === 'rejected') whyNot.value = outcome.rejection;
     else if (outcome.kind !== 'accepted') whyNot.value = { code: outcome.kind };
   };
-
-  const facts = factsOf(game);
-  const draft = createDraft();
-  const say = computed(() =>
-    namerOf({ facts, info: source.info.value, me: watching ? undefined : seat.value, words: words.value }),
-  );
-  // A new question: what was put together for the last one is gone.
-  const forget = effect(() => {
-    void number.value;
+  const attempt: TableModel['attempt'] = (action) => {
+    stage.hurry();
+    const rejection = explain(action);
+    if (rejection) whyNot.value = rejection;
+    else void answer(action);
+  };
+  const undo = (): void => {
     draft.clear();
     whyNot.value = undefined;
     lights.value = undefined;
-  });
-
-  return {
-    source,
-    stage,
-    game,
-    facts,
-    draft,
-    say,
-    position,
-    seat,
-    me,
-    asked,
-    offers,
-    sending,
-    whyNot,
-    lights,
-    explain,
-    answer,
-    attempt(action) {
-      stage.hurry();
-      const rejection = explain(action);
-      if (rejection) whyNot.value = rejection;
-      else void answer(action);
-    },
-    close() {
-      forget();
-      stage.close();
-    },
   };
+  // A new question: what was put together for the last one is gone.
+  const number = computed(() => me.value?.asked?.number);
+  const forget = effect(() => {
+    void number.value;
+    undo();
+  });
+  const close = (): void => {
+    forget();
+    stage.close();
+  };
+  const doing = { explain, answer, attempt, undo, close };
+  return { source, stage, game, facts, ...sight, asked, offers, draft, say, sending, whyNot, lights, ...doing };
 }
 
 function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {

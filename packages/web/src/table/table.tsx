@@ -38,7 +38,7 @@ export function Table() {
   }
   const { over } = model.position.value;
   return (
-    <main class={over ? 'table over' : 'table'} data-game={model.game.id}>
+    <main class={classOf(over, model.seat.value)} data-game={model.game.id}>
       <Masthead />
       <ConnectionNote />
       {model.position.value.routes ? <BoardPane /> : <YardPane />}
@@ -46,6 +46,10 @@ export function Table() {
     </main>
   );
 }
+
+/** A watcher has no hand, so there is no tray. */
+const classOf = (over: boolean, seat: number | undefined): string =>
+  ['table', over && 'over', seat === undefined && 'watching'].filter(Boolean).join(' ');
 
 function Masthead() {
   const { game } = useTable();
