@@ -12,7 +12,7 @@ export const questions: Messages['questions'] = {
   turn: 'Din tur: Tag kort, gør krav på en strækning, eller træk rutekort.',
   turnAfterPurchase: 'Tag nu kort, gør krav på en strækning, eller træk rutekort.',
   turnCardGame: 'Din tur: Tag kort, læg kort i din remise, eller træk rutekort.',
-  turnShared: 'Færdselsret: Vælg en strækning, som en anden spiller har.',
+  turnShared: 'Færdselsret: Vælg en strækning, der tilhører en anden spiller.',
   turnTwoRoutes: 'Du må gøre krav på to strækninger i denne tur.',
   turnSecondRoute: 'Gør krav på en strækning til, eller afslut din tur.',
   mustPass: 'Der er intet, du kan gøre i denne tur.',

@@ -30,7 +30,7 @@ export const technologies: Messages['technologies'] = {
   'boiler-lagging': '1 point mere for hver strækning, du gør krav på.',
   'steam-turbines': '2 point mere for hver færge, du gør krav på.',
   'double-heading': 'Ved slutningen 2 point for hvert klaret rutekort.',
-  'right-of-way': 'Gør krav på en strækning, som en anden spiller har, i denne tur.',
+  'right-of-way': 'Gør krav på en strækning, der tilhører en anden spiller, i denne tur.',
   thermocompressors: 'Gør krav på to strækninger i denne tur.',
   'water-tenders': 'Tag tre kort fra bunken i stedet for to.',
   'risky-contracts': 'Ved slutningen 20 point for flest rutekort, ellers trækkes 20 fra.',

@@ -11,7 +11,7 @@ export const common: Messages['rules']['common'] = {
     'Du tager to kort, ét ad gangen: blandt de åbne kort eller uset fra bunken. Det andet skal tages, hvis der er et.',
   'C-11': 'Et åbent kort, der tages, erstattes straks fra bunken.',
   'C-12': 'Du må have så mange kort på hånden, du vil.',
-  'C-13': 'Når bunken er tom, blandes de brugte kort til en ny, og hvis der mangler åbne kort, bliver de fyldt op.',
+  'C-13': 'Er bunken tom, bliver de brugte kort blandet til en ny, og hvis der mangler åbne kort, bliver de fyldt op.',
   'C-14':
     'Er både bunken og de brugte kort sluppet op, bliver der ikke fyldt op; og er der ikke et kort nummer to at tage, må ét være nok.',
   'C-15': 'Er der slet ingen kort at tage, kan man ikke tage kort.',
@@ -23,8 +23,7 @@ export const common: Messages['rules']['common'] = {
   'C-31': 'Du gør krav på én strækning pr. tur, og på hele strækningen.',
   'C-32':
     'En strækning koster lige så mange kort, som den har felter, alle i dens farve; en grå tager én valgfri farve. Jokerkort kan stå for ethvert kort. Du bestemmer, hvilke kort du betaler med.',
-  'C-33':
-    'Hvert felt får en af dine brikker. Har du færre brikker, end der er felter, kan du ikke gøre krav på strækningen.',
+  'C-33': 'Hvert felt får en af dine brikker. Har du færre brikker, end der er felter, må du lade strækningen ligge.',
   'C-34': 'Det, du betaler, lægges til de brugte kort.',
   'C-35':
     'To strækninger mellem de samme to steder er en dobbeltstrækning. Ingen må have begge spor. Ved bordet kan man vælge, om det også gælder spor af forskellig længde.',

@@ -31,7 +31,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-27': 'Kedelisolering, 2 lokomotiver: et point mere for hver strækning, du gør krav på fra nu af.',
   'UK-28': 'Dampturbiner, 2 lokomotiver: to point mere for hver færge, du gør krav på fra nu af.',
   'UK-29': 'Forspand, 4 lokomotiver: ved slutningen to point for hvert klaret rutekort.',
-  'UK-30': 'Færdselsret, 4 lokomotiver: Gør i samme tur krav på en strækning, som en anden spiller har.',
+  'UK-30': 'Færdselsret, 4 lokomotiver: Gør i samme tur krav på en strækning, der tilhører en anden spiller.',
   'UK-31':
     'Færdselsret: Du betaler og sætter brikker som sædvanlig, I har begge strækningen, og kortet lægges tilbage på bordet. Du kan kun købe det, hvis du derefter kan gøre krav på sådan en strækning.',
   'UK-40': 'Termokompressorer, 1 lokomotiv: Gør krav på to strækninger i denne tur. (Avanceret.)',

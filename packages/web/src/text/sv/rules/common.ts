@@ -10,7 +10,7 @@ export const common: Messages['rules']['common'] = {
   'C-10':
     'Du tar två kort, ett i taget: bland de öppna korten eller osett från högen. Det andra måste tas om det finns något.',
   'C-11': 'Ett öppet kort som tas ersätts genast från högen.',
-  'C-12': 'Du får ha hur många kort som helst på handen.',
+  'C-12': 'Antalet kort på handen är obegränsat.',
   'C-13': 'När högen är tom blandas kasthögen till en ny, och saknas det öppna kort så fylls de på.',
   'C-14':
     'Är både högen och kasthögen tomma fylls det inte på; och finns det inget kort nummer två att ta får ett räcka.',
