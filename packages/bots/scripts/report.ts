@@ -13,7 +13,7 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     games: { type: 'string' },
-    playouts: { type: 'string', default: '60' },
+    playouts: { type: 'string', default: '200' },
     seed: { type: 'string', default: '20000' },
   },
 });
@@ -29,10 +29,10 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
 function lines(): readonly Line[] {
   return gameList.flatMap(({ id, seats }): Line[] => {
     const two = (bots: string, least?: number): Line => ({ game: id, players: 2, bots, ...(least && { least }) });
-    const many = Array.from({ length: seats.max - 2 }, (_, more): Line => {
-      const players = 3 + more;
-      return { game: id, players, bots: ['expert', 'regular', 'novice', 'greedy'].slice(0, players).join() };
-    });
+    const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players): Line[] => [
+      { game: id, players, bots: ['regular', 'novice', 'greedy', 'path'].slice(0, players).join() },
+      { game: id, players, bots: ['master', 'expert', 'regular', 'greedy'].slice(0, players).join() },
+    ]);
     return [
       two('novice,random'),
       two('regular,novice'),

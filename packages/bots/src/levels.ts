@@ -5,7 +5,7 @@ import { planned, Searcher, type Style } from './thinking.ts';
 
 /** How often a novice does the first thing that comes to mind: so many times in a hundred. */
 const LAPSES = 30;
-const EXPERT_PLAYOUTS = 32;
+const EXPERT_PLAYOUTS = 100;
 const MASTER_MILLISECONDS = 1200;
 
 /** Plans, but not always: every now and then anything will do. */

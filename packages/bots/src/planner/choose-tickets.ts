@@ -1,4 +1,4 @@
-import type { BoardAction, KeepTickets, Ticket, View } from '@branchline/engine';
+import { type BoardAction, type KeepTickets, type Ticket, ticketsIn, type View } from '@branchline/engine';
 import type { Mind } from './mind.ts';
 
 /** Which of the tickets on offer to keep: those that the best plan with them makes worth most. */
@@ -48,7 +48,7 @@ function oneByOne(mind: Mind, view: View, seat: number): BoardAction {
   const turns = mind.turnsLeft(view, seat);
   scheme.price(view, seat, mind.purse, weights);
   const errands = mind.errands(view, seat);
-  const open = mind.offered(view, seat);
+  const open = offered(mind, view, seat);
   const kept: Ticket[] = [];
   while (open.length > 0) {
     scheme.follow(
@@ -85,8 +85,7 @@ export function drawWorth(mind: Mind, view: View, seat: number): number {
   const { ground, scheme, weights } = mind;
   const pieces = view[ground.at.pieces + seat];
   const turns = mind.turnsLeft(view, seat) - 1;
-  const worths = mind
-    .unseenTickets(view, seat)
+  const worths = unseenTickets(mind, view, seat)
     .map((ticket) => weights.trust * scheme.marginal(ticket, pieces, turns))
     .sort((a, b) => b - a);
   const { draw } = ground.game.rules.tickets.drawn;
@@ -102,4 +101,18 @@ export function drawWorth(mind: Mind, view: View, seat: number): number {
   }
   const others = ((draw - 1) / count) * sum * 0.6;
   return expected + others - weights.turn;
+}
+
+/** Tickets on offer to the seat. */
+function offered({ ground }: Mind, view: View, seat: number): Ticket[] {
+  const { at, game } = ground;
+  const start = at.offered + seat * at.mostOffered;
+  return view.slice(start, start + view[at.offeredCount + seat]).map((ticket) => game.board.tickets[ticket - 1]);
+}
+
+/** Tickets the seat has never seen. */
+function unseenTickets({ ground }: Mind, view: View, seat: number): Ticket[] {
+  const { at, game } = ground;
+  const own = new Set(ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal));
+  return game.board.tickets.filter(({ number }) => !own.has(number));
 }

@@ -1,17 +1,16 @@
-import { type BoardAction, countOf, type Ticket, ticketsIn, type View } from '@branchline/engine';
+import type { BoardAction, Ticket, View } from '@branchline/engine';
 import { bestKeeping, worthDrawing } from './choose-tickets.ts';
+import { bestClaim, payTunnel, richestClaim } from './claims.ts';
 import { type Ground, heldBy, isMine, isOpen, priceOf } from './ground.ts';
 import { Purse } from './purse.ts';
 import { type Errand, Scheme, ticketsOf } from './scheme.ts';
+import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
 import type { Habit, Weights } from './weights.ts';
 
 /** C-50: with so few pieces a seat ends the game. */
 const LAST_PIECES = 2;
-const TAKE_DECK: BoardAction = { type: 'takeCard', from: 'deck' };
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
-const LEAVE: BoardAction = { type: 'leaveTunnel' };
-const TAKES: readonly BoardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
 
 /** A seat's plan and how it acts on it: thoroughly for a real move, quickly in imagined games. */
 export class Mind {
@@ -43,10 +42,10 @@ export class Mind {
       case 'keepTickets':
         return this.#keep(view, seat);
       case 'payTunnel':
-        return this.#payTunnel(view, seat);
+        return payTunnel(this, view, seat);
       case 'secondCard':
         this.look(view, seat);
-        return this.takeCard(view, seat, true) ?? TAKE_DECK;
+        return takeCard(this, view, seat, true) ?? TAKE_DECK;
       default:
         return this.#turn(view, seat);
     }
@@ -145,80 +144,20 @@ export class Mind {
     this.look(view, seat);
     const allows = view[at.allows];
     // Anything but a fresh turn is rare: what the law offers then is short.
-    if ((allows & 1) === 0) return this.#odd(view, seat);
+    if ((allows & 1) === 0) return richestClaim(this, view, seat);
     if (game.rules.technologies && (allows & 8) !== 0) {
       const bought = purchase(this, view, seat);
       if (bought) return bought;
     }
     if (this.#hungry(view, seat)) return DRAW_TICKETS;
-    const claim = this.bestClaim(view, seat);
+    const claim = bestClaim(this, view, seat);
     if (claim) return claim;
     if (this.#wantsTickets(view, seat)) return DRAW_TICKETS;
-    return this.takeCard(view, seat, false) ?? this.#fallback(view, seat);
-  }
-
-  /** With Right of Way or Thermocompressors: the claim that brings most. */
-  #odd(view: View, seat: number): BoardAction {
-    const offers = this.ground.game.offers(view, seat);
-    let best = offers[0];
-    let most = -1;
-    for (const offer of offers) {
-      if (offer.type !== 'claimRoute' && offer.type !== 'claimHeldRoute') continue;
-      const planned = this.scheme.targets.includes(offer.route) ? 5 : 0;
-      if (this.ground.points[offer.route] + planned > most) {
-        most = this.ground.points[offer.route] + planned;
-        best = offer;
-      }
-    }
-    return best;
+    return takeCard(this, view, seat, false) ?? this.#fallback(view, seat);
   }
 
   #fallback(view: View, seat: number): BoardAction {
     return this.ground.game.offers(view, seat)[0];
-  }
-
-  /** A planned route that can be paid for: the tickets' before the others, the long before the short. */
-  bestClaim(view: View, seat: number): BoardAction | undefined {
-    const { scheme, ground, purse, weights } = this;
-    const held = heldBy(view, seat, ground);
-    const last = view[ground.at.lastTurns] > 0;
-    if (last) return this.#lastClaim(view, seat);
-    let best: BoardAction | undefined;
-    let most = 0;
-    for (let place = 0; place < scheme.targets.length; place++) {
-      const route = scheme.targets[place];
-      if ((ground.needs[route] & ~held) !== 0) continue;
-      const cards = purse.pay(view, seat, route);
-      if (cards === 0) continue;
-      const risk = weights.regret * (scheme.regrets[place] ?? 0);
-      const loose = countOf(cards, ground.at.wild) - ground.symbols[route];
-      const first = place < scheme.forTickets ? weights.ticketFirst : 0;
-      const important = first + risk + ground.points[route] + 1 - weights.patience * Math.max(0, loose);
-      if (important > most) {
-        most = important;
-        best = { type: 'claimRoute', route, cards };
-      }
-    }
-    return best;
-  }
-
-  /** The last turn: what brings most, tickets finished by it included. */
-  #lastClaim(view: View, seat: number): BoardAction | undefined {
-    const { ground, purse, scheme } = this;
-    const held = heldBy(view, seat, ground);
-    let best: BoardAction | undefined;
-    let most = 0;
-    for (let route = 0; route < ground.routes; route++) {
-      if ((ground.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, ground)) continue;
-      const cards = purse.pay(view, seat, route);
-      if (cards === 0) continue;
-      const finishes = scheme.forTickets === 1 && scheme.targets[0] === route ? 1000 : 0;
-      if (ground.points[route] + finishes > most) {
-        most = ground.points[route] + finishes;
-        best = { type: 'claimRoute', route, cards };
-      }
-    }
-    return best;
   }
 
   #hungry(view: View, seat: number): boolean {
@@ -237,78 +176,9 @@ export class Mind {
     return this.#thorough ? worthDrawing(this, view, seat) : true;
   }
 
-  /** The card wanted most; the deck is worth what may lie there, a wild that is a whole draw must be worth two. */
-  takeCard(view: View, seat: number, second: boolean): BoardAction | undefined {
-    const { at, game } = this.ground;
-    const { wants } = this.purse;
-    const wholeDraw = game.rules.marketWildIsWholeDraw;
-    const unseen = this.unseen(view, seat);
-    let best = view[at.deckCount] > 0 ? TAKE_DECK : undefined;
-    let most = best ? unseen + 0.01 : -1;
-    for (let place = 0; place < at.places; place++) {
-      const kind = view[at.market + place] - 1;
-      if (kind < 0) continue;
-      let worth = wants[kind];
-      if (kind === at.wild && wholeDraw) {
-        if (second) continue;
-        worth -= unseen + 0.05;
-      }
-      if (worth > most) {
-        most = worth;
-        best = TAKES[place];
-      }
-    }
-    return best;
-  }
-
-  /** What a card off the deck is worth. */
-  unseen(view: View, seat: number): number {
-    const { at, game } = this.ground;
-    const { perColour, wilds } = game.rules.facts.deck;
-    let worth = 0;
-    let cards = 0;
-    for (let kind = 0; kind < at.kinds; kind++) {
-      const all = kind === at.wild ? wilds : perColour;
-      const hidden = all - view[at.hand + seat * at.kinds + kind] - view[at.discards + kind];
-      worth += hidden * this.purse.wants[kind];
-      cards += hidden;
-    }
-    return cards > 0 ? worth / cards : 0;
-  }
-
   #keep(view: View, seat: number): BoardAction {
     this.purse.read(view, seat);
     return bestKeeping(this, view, seat, this.#thorough);
-  }
-
-  /** The extra in the colour if there is enough of it, else with wilds; left if that is more than the route is worth. */
-  #payTunnel(view: View, seat: number): BoardAction {
-    const offers = this.ground.game.offers(view, seat);
-    let best = LEAVE;
-    let least = Number.POSITIVE_INFINITY;
-    for (const offer of offers) {
-      if (offer.type !== 'payTunnel') continue;
-      const wilds = countOf(offer.cards, this.ground.at.wild);
-      if (wilds < least) {
-        least = wilds;
-        best = offer;
-      }
-    }
-    return best;
-  }
-
-  /** Tickets on offer to the seat. */
-  offered(view: View, seat: number): Ticket[] {
-    const { at, game } = this.ground;
-    const start = at.offered + seat * at.mostOffered;
-    return view.slice(start, start + view[at.offeredCount + seat]).map((ticket) => game.board.tickets[ticket - 1]);
-  }
-
-  /** Tickets the seat has never seen. */
-  unseenTickets(view: View, seat: number): Ticket[] {
-    const { at, game } = this.ground;
-    const own = new Set(ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal));
-    return game.board.tickets.filter(({ number }) => !own.has(number));
   }
 }
 

@@ -12,7 +12,9 @@ import type { Decision } from '../bot.ts';
 import { keepingWorth } from '../planner/choose-tickets.ts';
 import { type Ground, groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
+import { unseenWorth } from '../planner/take-card.ts';
 import type { Weights } from '../planner/weights.ts';
+import { inTurn } from './in-turn.ts';
 import { LikelyTickets } from './likely-tickets.ts';
 import type { Searching } from './search.ts';
 
@@ -48,32 +50,27 @@ function candidates({ view, seat, offers, game }: Decision, ground: Ground, weig
   const mind = new Mind(ground, weights, true);
   const all = offers as readonly BoardAction[];
   const favourite = mind.act(view, seat);
-  const found: BoardAction[] = [favourite];
   switch (game.asked(view, seat)?.kind) {
     case 'keepTickets':
-      found.push(...bestKeepings(mind, view, seat, all));
-      break;
+      return inTurn([[favourite, ...bestKeepings(mind, view, seat, all)]]);
     case 'turn':
+    case 'secondCard': {
       mind.look(view, seat);
-      found.push(...claims(mind, view, seat), ...purchases(mind, all), ...draws(view, all, ground));
-      break;
-    case 'secondCard':
-      found.push(...draws(view, all, ground));
-      break;
+      const more = [...purchases(mind, all), ...all.filter((offer) => REST.has(offer.type))];
+      return inTurn([[favourite], claims(mind, view, seat), draws(mind, view, all), more]);
+    }
     default:
-      found.push(...all.slice(0, 4));
+      return inTurn([[favourite, ...all.slice(0, 4)]]);
   }
-  const known = new Set<string>();
-  return found.filter((action) => {
-    const key = JSON.stringify(action);
-    return !known.has(key) && known.add(key);
-  });
 }
+
+/** Answers of which there is only one of a kind. */
+const REST: ReadonlySet<string> = new Set(['drawTickets', 'takeThree', 'endTurn']);
 
 /** Planned routes, and those that bring most: each paid for in the way that hurts least. */
 function claims(mind: Mind, view: View, seat: Seat): BoardAction[] {
   const { ground, scheme, purse } = mind;
-  if ((view[ground.at.allows] & 2) === 0) return [];
+  if (ground.game.asked(view, seat)?.kind !== 'turn' || (view[ground.at.allows] & 2) === 0) return [];
   const held = heldBy(view, seat, ground);
   const found: { action: BoardAction; rank: number }[] = [];
   for (let route = 0; route < ground.routes; route++) {
@@ -88,15 +85,17 @@ function claims(mind: Mind, view: View, seat: Seat): BoardAction[] {
   return found.slice(0, MOST_CLAIMS).map(({ action }) => action);
 }
 
-/** One draw of each kind there is to be had, and tickets. */
-function draws(view: View, offers: readonly BoardAction[], { at }: Ground): BoardAction[] {
+/** One draw of each kind there is to be had, the most wanted first. */
+function draws(mind: Mind, view: View, offers: readonly BoardAction[]): BoardAction[] {
+  const { at } = mind.ground;
+  const unseen = unseenWorth(mind, view, view[at.turn]);
   const kinds = new Set<number>();
-  return offers.filter((offer) => {
-    if (offer.type === 'drawTickets' || offer.type === 'takeThree' || offer.type === 'endTurn') return true;
-    if (offer.type !== 'takeCard') return false;
-    const kind = offer.from === 'deck' ? -1 : view[at.market + offer.from];
-    return !kinds.has(kind) && kinds.add(kind);
-  });
+  return offers
+    .filter((offer) => offer.type === 'takeCard')
+    .map((offer) => ({ offer, kind: offer.from === 'deck' ? -1 : view[at.market + offer.from] - 1 }))
+    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+    .sort((a, b) => (mind.purse.wants[b.kind] ?? unseen) - (mind.purse.wants[a.kind] ?? unseen))
+    .map(({ offer }) => offer);
 }
 
 function purchases({ scheme, ground }: Mind, offers: readonly BoardAction[]): BoardAction[] {

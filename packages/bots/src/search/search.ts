@@ -49,7 +49,7 @@ export function search(decision: Decision, searching: Searching, limits: Limits)
   const start = Date.now();
   const contenders = searching
     .candidates(decision)
-    .slice(0, limits.playouts)
+    .slice(0, mostCandidates(limits))
     .map((action): Contender => ({ action, values: [], sum: 0 }));
   const [first] = contenders;
   if (first === undefined) throw new Error('nothing to search among');
@@ -74,6 +74,13 @@ export function search(decision: Decision, searching: Searching, limits: Limits)
       worth: best.values.length > 0 ? Math.round((best.sum / best.values.length) * 1000) / 1000 : 0.5,
     },
   };
+}
+
+/** Fewer playouts for a candidate than this say nothing, so few playouts look at few candidates. */
+const LEAST_PLAYOUTS = 8;
+
+function mostCandidates({ playouts }: Limits): number | undefined {
+  return playouts === undefined ? undefined : Math.max(2, Math.floor(playouts / LEAST_PLAYOUTS));
 }
 
 /** Shares time or playouts evenly among the rounds. */
@@ -182,7 +189,7 @@ function betterHalf(open: readonly Contender[], first: Contender): Contender[] {
 }
 
 /** Another answer than the planner's must be better by more than chance would explain. */
-const DOUBT = 0.6;
+const DOUBT = 1.2;
 
 function winner(open: readonly Contender[], first: Contender): Contender {
   let best = first;
@@ -190,7 +197,7 @@ function winner(open: readonly Contender[], first: Contender): Contender {
   for (const contender of open) {
     if (contender === first) continue;
     const games = Math.min(contender.values.length, first.values.length);
-    if (games === 0) continue;
+    if (games < 2) continue;
     let sum = 0;
     let squares = 0;
     for (let game = 0; game < games; game++) {
@@ -199,7 +206,7 @@ function winner(open: readonly Contender[], first: Contender): Contender {
       squares += gap * gap;
     }
     const gap = sum / games;
-    const spread = Math.sqrt(Math.max(1e-9, squares / games - gap * gap) / games);
+    const spread = Math.sqrt(Math.max(1e-9, squares / games - gap * gap) / (games - 1));
     if (gap - DOUBT * spread > most) {
       most = gap - DOUBT * spread;
       best = contender;

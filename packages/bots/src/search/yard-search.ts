@@ -9,8 +9,10 @@ import {
   type YardGame,
 } from '@branchline/engine';
 import type { Decision } from '../bot.ts';
+import { takeCard } from '../yard-planner/take-card.ts';
 import { YardMind } from '../yard-planner/yard-mind.ts';
 import type { YardWeights } from '../yard-planner/yard-weights.ts';
+import { inTurn } from './in-turn.ts';
 import type { Searching } from './search.ts';
 
 const MOST_SETS = 6;
@@ -32,25 +34,17 @@ export function yardSearch(game: YardGame, weights: YardWeights): Searching {
 function candidates({ view, seat, offers, game }: Decision, mind: YardMind): readonly GameAction[] {
   const all = offers as readonly YardAction[];
   const favourite = mind.act(view, seat);
-  const found: YardAction[] = [favourite];
   switch (game.asked(view, seat)?.kind) {
     case 'keepTickets':
-      found.push(...keepings(mind, view, seat, all));
-      break;
+      return inTurn([[favourite, ...keepings(mind, view, seat, all)]]);
     case 'turn':
-      found.push(...sets(mind, view, seat, all), ...draws(mind, view, all));
-      break;
-    case 'secondCard':
-      found.push(...draws(mind, view, all));
-      break;
+    case 'secondCard': {
+      const tickets = all.filter((offer) => offer.type === 'drawTickets');
+      return inTurn([[favourite], sets(mind, view, seat, all), draws(mind, view, seat, all), tickets]);
+    }
     default:
-      break;
+      return [favourite];
   }
-  const known = new Set<string>();
-  return found.filter((action) => {
-    const key = JSON.stringify(action);
-    return !known.has(key) && known.add(key);
-  });
 }
 
 function sets(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
@@ -62,13 +56,14 @@ function sets(mind: YardMind, view: View, seat: Seat, offers: readonly YardActio
     .map(({ offer }) => offer);
 }
 
-/** One draw of each kind there is to be had, and tickets. */
-function draws({ game }: YardMind, view: View, offers: readonly YardAction[]): YardAction[] {
+/** One draw of each kind there is to be had, the planner's own first. */
+function draws(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
+  const { at } = mind.game;
+  const takes = offers.filter((offer) => offer.type === 'takeCard');
+  const first = takeCard(mind, view, seat, mind.game.asked(view, seat)?.kind === 'secondCard');
   const kinds = new Set<number>();
-  return offers.filter((offer) => {
-    if (offer.type === 'drawTickets') return true;
-    if (offer.type !== 'takeCard') return false;
-    const kind = offer.from === 'deck' ? -1 : view[game.at.market + offer.from];
+  return [...takes.filter((offer) => offer === first), ...takes].filter(({ from }) => {
+    const kind = from === 'deck' ? -1 : view[at.market + from];
     return !kinds.has(kind) && kinds.add(kind);
   });
 }

@@ -1,8 +1,7 @@
 import { countOf, type LayCards, ticketsIn, type View, type YardAction, type YardGame } from '@branchline/engine';
+import { TAKE_DECK, takeCard } from './take-card.ts';
 import type { YardWeights } from './yard-weights.ts';
 
-const TAKE_DECK: YardAction = { type: 'takeCard', from: 'deck' };
-const TAKES: readonly YardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
 const DRAW_TICKETS: YardAction = { type: 'drawTickets' };
 /** How likely a row of so many cards is robbed before its owner's next turn. */
 const ROBBED = [0, 0.16, 0.12, 0.06, 0.03, 0.01];
@@ -36,7 +35,7 @@ export class YardMind {
         return this.game.offers(view, seat)[0];
       case 'secondCard':
         this.look(view, seat);
-        return this.takeCard(view, seat, true) ?? TAKE_DECK;
+        return takeCard(this, view, seat, true) ?? TAKE_DECK;
       default:
         return this.#turn(view, seat);
     }
@@ -110,7 +109,7 @@ export class YardMind {
     const late = Math.max(0, this.#turnsToUnload(view, seat) + weights.haste - after) * weights.hurry;
     if (best && most >= weights.lay - full - late) return best;
     if (view[at.pileCount] > 0 && this.room(view, seat) >= weights.draw) return DRAW_TICKETS;
-    return this.takeCard(view, seat, false) ?? (most > 0 && best ? best : this.game.offers(view, seat)[0]);
+    return takeCard(this, view, seat, false) ?? (most > 0 && best ? best : this.game.offers(view, seat)[0]);
   }
 
   /** Turns it takes to lay all that the hand holds, and for the longest row to leave the yard. */
@@ -209,38 +208,6 @@ export class YardMind {
     const deck = (view[at.deckCount] / view[at.seats]) * weights.hope;
     const hand = view[at.handCount + seat] * 0.8;
     return (this.moved + hand + deck) * weights.fit - this.load;
-  }
-
-  /** The card that serves best: needed, and gathered already. */
-  takeCard(view: View, seat: number, second: boolean): YardAction | undefined {
-    const { at } = this.game;
-    const unseen = 0.95;
-    let best = view[at.deckCount] > 0 ? TAKE_DECK : undefined;
-    let most = best ? unseen : -1;
-    for (let place = 0; place < at.places; place++) {
-      const kind = view[at.market + place] - 1;
-      if (kind < 0 || (kind === at.wild && second)) continue;
-      const worth = kind === at.wild ? this.#wildWorth(view, seat) : this.#cardWorth(view, seat, kind);
-      if (worth > most) {
-        most = worth;
-        best = TAKES[place];
-      }
-    }
-    return best;
-  }
-
-  #cardWorth(view: View, seat: number, kind: number): number {
-    const { at } = this.game;
-    const held = view[at.hand + seat * at.kinds + kind];
-    const open = this.need[kind] - held;
-    const own = view[at.rowOwner + kind] === seat + 1 ? 0.2 : 0;
-    return (open > 0 ? 1 : this.weights.spare) + this.weights.gather * Math.min(held, 4) - own;
-  }
-
-  /** A wild of the market is a whole draw: two cards. */
-  #wildWorth(view: View, seat: number): number {
-    const { at } = this.game;
-    return view[at.hand + seat * at.kinds + at.wild] < 2 ? 1.15 : 0.9;
   }
 
   keep(view: View, seat: number): YardAction {

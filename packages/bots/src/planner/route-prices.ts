@@ -1,0 +1,95 @@
+import { GREY, type View } from '@branchline/engine';
+import { type Ground, heldBy, isMine, isOpen } from './ground.ts';
+import type { Purse } from './purse.ts';
+import type { Weights } from './weights.ts';
+
+/** Route by route, what it takes a seat to claim it and what it brings. Its rows are used again for every look. */
+export class RoutePrices {
+  /** Nothing for the seat's own routes, `Infinity` where there is no way. */
+  readonly fresh: Float64Array;
+  readonly turns: Float64Array;
+  readonly gain: Float64Array;
+  /** The technologies of the seat, as bits. */
+  held = 0;
+  readonly #others: Uint8Array;
+  readonly #ground: Ground;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.fresh = new Float64Array(ground.routes);
+    this.turns = new Float64Array(ground.routes);
+    this.gain = new Float64Array(ground.routes);
+    this.#others = new Uint8Array(ground.places);
+  }
+
+  /** What every route costs the seat now: the turns it takes, less what it brings. */
+  price(view: View, seat: number, purse: Purse, weights: Weights): void {
+    const ground = this.#ground;
+    this.held = heldBy(view, seat, ground);
+    const seats = view[ground.at.seats];
+    if (weights.block > 0) this.#seeOthers(view, seat);
+    for (let route = 0; route < ground.routes; route++) {
+      if (isMine(view, seat, route, ground)) {
+        this.fresh[route] = 0;
+        continue;
+      }
+      if (!isOpen(view, seat, route, ground)) {
+        this.fresh[route] = Number.POSITIVE_INFINITY;
+        continue;
+      }
+      this.turns[route] = this.#turnsFor(route, purse, weights);
+      this.gain[route] = this.#points(view, seat, route);
+      if (weights.block > 0) {
+        this.gain[route] += (weights.block * (this.#others[ground.a[route]] + this.#others[ground.b[route]])) / 2;
+      }
+      const alone = ground.twin[route] < 0 || seats < ground.game.rules.facts.bothTracksFrom;
+      const risk = alone ? weights.contest * (ground.length[route] < 3 ? 1 : 0.6) : 0;
+      const cost = this.turns[route] * weights.turn - this.gain[route] + risk;
+      this.fresh[route] = Math.max(weights.floor * ground.length[route], cost);
+    }
+  }
+
+  /** The places that the networks of others touch: where they may want to go on. */
+  #seeOthers(view: View, seat: number): void {
+    const { at, a, b, routes } = this.#ground;
+    this.#others.fill(0);
+    for (let route = 0; route < routes; route++) {
+      if ((view[at.holders + route] & ~(1 << seat)) === 0) continue;
+      this.#others[a[route]] = 1;
+      this.#others[b[route]] = 1;
+    }
+  }
+
+  #turnsFor(route: number, purse: Purse, weights: Weights): number {
+    const { length, symbols, tunnel, colour, at, wildOn } = this.#ground;
+    const { hand } = purse;
+    let own = 0;
+    if (colour[route] === GREY) for (let kind = 0; kind < at.wild; kind++) own = Math.max(own, hand[kind]);
+    else own = hand[colour[route]];
+    own = Math.min(own, length[route] - symbols[route]);
+    if (wildOn[route]) own += Math.min(hand[at.wild], length[route] - own);
+    const cards = length[route] + weights.symbol * symbols[route] + weights.tunnel * tunnel[route];
+    // Any colour will do on a grey route: its cards are found more quickly.
+    const ease = colour[route] === GREY ? 0.85 : 1;
+    return 1 + Math.max(0, cards - weights.hand * own) * weights.card * ease;
+  }
+
+  /** Points of a route now, and half a point for each attraction the seat does not touch yet. */
+  #points(view: View, seat: number, route: number): number {
+    const ground = this.#ground;
+    const base =
+      this.held === 0 ? ground.points[route] : ground.game.rules.points(ground.game.board.routes[route], this.held);
+    const { attraction, a, b } = ground;
+    if (attraction[a[route]] === 0 && attraction[b[route]] === 0) return base;
+    return base + this.#newSight(view, seat, a[route]) + this.#newSight(view, seat, b[route]);
+  }
+
+  #newSight(view: View, seat: number, place: number): number {
+    const ground = this.#ground;
+    if (ground.attraction[place] === 0) return 0;
+    for (let step = ground.first[place]; step < ground.first[place + 1]; step++) {
+      if (isMine(view, seat, ground.stepRoute[step], ground)) return 0;
+    }
+    return 0.7;
+  }
+}

@@ -1,0 +1,44 @@
+import type { BoardAction, View } from '@branchline/engine';
+import type { Mind } from './mind.ts';
+
+export const TAKE_DECK: BoardAction = { type: 'takeCard', from: 'deck' };
+const TAKES: readonly BoardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
+
+/** The card wanted most; the deck is worth what may lie there, a wild that is a whole draw must be worth two. */
+export function takeCard(mind: Mind, view: View, seat: number, second: boolean): BoardAction | undefined {
+  const { at, game } = mind.ground;
+  const { wants } = mind.purse;
+  const wholeDraw = game.rules.marketWildIsWholeDraw;
+  const unseen = unseenWorth(mind, view, seat);
+  let best = view[at.deckCount] > 0 ? TAKE_DECK : undefined;
+  let most = best ? unseen + 0.01 : -1;
+  for (let place = 0; place < at.places; place++) {
+    const kind = view[at.market + place] - 1;
+    if (kind < 0) continue;
+    let worth = wants[kind];
+    if (kind === at.wild && wholeDraw) {
+      if (second) continue;
+      worth -= unseen + 0.05;
+    }
+    if (worth > most) {
+      most = worth;
+      best = TAKES[place];
+    }
+  }
+  return best;
+}
+
+/** What a card off the deck is worth. */
+export function unseenWorth(mind: Mind, view: View, seat: number): number {
+  const { at, game } = mind.ground;
+  const { perColour, wilds } = game.rules.facts.deck;
+  let worth = 0;
+  let cards = 0;
+  for (let kind = 0; kind < at.kinds; kind++) {
+    const all = kind === at.wild ? wilds : perColour;
+    const hidden = all - view[at.hand + seat * at.kinds + kind] - view[at.discards + kind];
+    worth += hidden * mind.purse.wants[kind];
+    cards += hidden;
+  }
+  return cards > 0 ? worth / cards : 0;
+}
