@@ -8,6 +8,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    // A busy machine is slow, not wrong: no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     coverage: {
       provider: 'v8',
