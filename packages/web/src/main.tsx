@@ -2,9 +2,11 @@ import { render } from 'preact';
 import './styles/base.css';
 import './styles/parts.css';
 import { App } from './app/app.tsx';
+import { renewAfterUpdates } from './app/renew.ts';
 import { followLinks } from './app/route.ts';
 import { followLanguage } from './text/speak.ts';
 
+renewAfterUpdates();
 followLinks();
 const page = document.getElementById('app');
 // The words are there before the page is: it is never seen in a language nobody asked for.

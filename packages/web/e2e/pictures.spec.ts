@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { finishedGame } from './finished.ts';
+import { Player, quickly } from './table.ts';
+
+/** The same dice for everybody, so that the same cards are dealt. The bots wait until the picture is taken. */
+async function sameDeal(page: Page): Promise<void> {
+  await quickly(page, { botPace: 10_000 });
+  await page.addInitScript(() => {
+    let state = 7;
+    crypto.getRandomValues = (array) => {
+      if (!array) return array;
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let at = 0; at < bytes.length; at++) {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        bytes[at] = state >>> 16;
+      }
+      return array;
+    };
+  });
+}
+
+// Other machines draw letters a little differently; what is looked for is something missing, cut off or in the wrong place.
+const alike = { maxDiffPixelRatio: 0.06, threshold: 0.3, scale: 'css', animations: 'disabled' } as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`by ${theme === 'light' ? 'day' : 'night'}`, () => {
+    test.use({ colorScheme: theme });
+
+    test('the start page looks as it should', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('.poster').first()).toBeVisible();
+      await expect(page).toHaveScreenshot(`start-${theme}.png`, alike);
+    });
+
+    for (const game of ['New York', 'Nordic Countries', 'United Kingdom', 'The Card Game']) {
+      test(`a table of ${game} looks as it should`, async ({ page }) => {
+        await sameDeal(page);
+        const player = new Player(page);
+        await player.playNow(game);
+        await player.asked();
+        await expect(page.locator('.route, .platform').first()).toBeAttached();
+        await expect(page).toHaveScreenshot(`${game.toLowerCase().replaceAll(' ', '-')}-${theme}.png`, alike);
+      });
+    }
+
+    test('the end looks as it should', async ({ page }) => {
+      await quickly(page);
+      await page.goto(await finishedGame(page));
+      await expect(page.locator('.score-sheet tfoot')).toBeVisible();
+      await expect(page.locator('.route.held').first()).toBeAttached();
+      await expect(page).toHaveScreenshot(`end-${theme}.png`, alike);
+    });
+  });
+}
