@@ -6,8 +6,8 @@ import { feature, merge, mesh } from 'topojson-client';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon as Shape, Topology } from 'topojson-specification';
 
-type Countries = GeometryCollection<{ name: string }>;
-export type Atlas = Topology<{ countries: Countries }>;
+type Country = Shape<{ name: string }>;
+export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8'));
 
@@ -17,20 +17,12 @@ export function readAtlas(least: number): Atlas {
   return simplify(topology, least);
 }
 
-const named = (atlas: Atlas, names: readonly string[]): Shape[] =>
-  atlas.objects.countries.geometries.filter(({ properties }) => names.includes(properties?.name ?? '')) as Shape[];
+const named = (atlas: Atlas, names: readonly string[]): Country[] =>
+  (atlas.objects.countries.geometries as Country[]).filter((country) => names.includes(country.properties?.name ?? ''));
 
 /** One shape made of the countries named; one polygon of the data is inside out and is left away. */
 export function united(atlas: Atlas, names: readonly string[]): MultiPolygon {
   return rightSideOut(merge(atlas, named(atlas, names)));
-}
-
-/** Everything near that is not one of the countries named. */
-export function elsewhere(atlas: Atlas, names: readonly string[], near: readonly string[]): MultiPolygon {
-  return united(
-    atlas,
-    near.filter((name) => !names.includes(name)),
-  );
 }
 
 const rightSideOut = ({ coordinates }: MultiPolygon): MultiPolygon => ({
@@ -40,7 +32,10 @@ const rightSideOut = ({ coordinates }: MultiPolygon): MultiPolygon => ({
 
 /** The lines between two of the countries named. */
 export function bordersOf(atlas: Atlas, names: readonly string[]): Position[][] {
-  const collection: Countries = { type: 'GeometryCollection', geometries: named(atlas, names) };
+  const collection: GeometryCollection<{ name: string }> = {
+    type: 'GeometryCollection',
+    geometries: named(atlas, names),
+  };
   return mesh(atlas, collection, (one, other) => one !== other).coordinates;
 }
 

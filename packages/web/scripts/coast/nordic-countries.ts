@@ -127,8 +127,6 @@ export function nordicCoast(): Readonly<Record<string, unknown>> {
     peaks: sized(peaks, 8, () => roll() * 5),
     firs: sized(firs, 5, () => roll() * 3),
     circle: pathOf(thinned(lineOn(fit, circle), 0.5), false),
-    depths: depthLines(rings, window, [11, 28]).map((lines) =>
-      lines.map((line) => pathOf(line, false, 0.5)).join(''),
-    ),
+    depths: depthLines(rings, window, [11, 28]).map((lines) => lines.map((line) => pathOf(line, false, 0.5)).join('')),
   };
 }

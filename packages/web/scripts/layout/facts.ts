@@ -72,7 +72,8 @@ export interface Hint {
 }
 
 export const hints: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
-  'united-kingdom': { tullamore: { angle: -80 } },
+  'nordic-countries': { orebro: { angle: -50 } },
+  'united-kingdom': { tullamore: { angle: -50 } },
 };
 
 /** The sizes a board is drawn with, in layout units. */
@@ -89,7 +90,7 @@ export interface Sizes {
 }
 
 export const sizes: Readonly<Record<string, Sizes>> = {
-  'new-york': { extent: [150, -44, 862, 1004], bar: 19, length: [46, 60], gap: 5, dot: 13, type: 17.5 },
-  'nordic-countries': { extent: [110, -5, 850, 1000], bar: 12, length: [28, 34], gap: 3.4, dot: 7.5, type: 15 },
-  'united-kingdom': { extent: [5, 10, 850, 1010], bar: 10, length: [24, 31], gap: 2.8, dot: 6.2, type: 12.5 },
+  'new-york': { extent: [150, -44, 862, 1012], bar: 20, length: [46, 60], gap: 5, dot: 13, type: 17.5 },
+  'nordic-countries': { extent: [110, -2, 850, 996], bar: 13.5, length: [29, 35], gap: 3.2, dot: 7.8, type: 15.5 },
+  'united-kingdom': { extent: [5, 14, 850, 1000], bar: 11.5, length: [25, 32], gap: 2.6, dot: 6.6, type: 13 },
 };

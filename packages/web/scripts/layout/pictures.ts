@@ -21,7 +21,9 @@ export function placePictures(
         sum += Math.max(0, HALF + sizes.dot + 4 - distance([place.x, place.y], spot)) * 3;
       for (const { box } of names) sum += into(box, spot, HALF) * 3;
       for (const other of placed.values()) sum += Math.max(0, HALF * 2 - distance(other, spot)) * 4;
-      return sum + (spot[0] < sizes.extent[0] + HALF || spot[0] > sizes.extent[2] - HALF ? 100 : 0);
+      const [left, top, right, bottom] = sizes.extent;
+      const [x0, y0] = [Math.min(spot[0] - left, right - spot[0]), Math.min(spot[1] - top, bottom - spot[1])];
+      return sum + (x0 < HALF || y0 < HALF ? 100 : 0);
     };
     const around = Array.from({ length: 36 * 9 }, (_, at): Point => {
       const angle = ((at % 36) * Math.PI) / 18;

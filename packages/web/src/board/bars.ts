@@ -75,7 +75,7 @@ export function wavePath(route: DrawnRoute, width: number): string {
   points.forEach(([x, y], at) => {
     const [px, py] = points[at - 1] ?? [x, y];
     const long = Math.hypot(x - px, y - py) || 1;
-    const swing = (at % 2 === 0 ? 1.4 : -1.4) * width;
+    const swing = (at % 2 === 0 ? 1.25 : -1.25) * width;
     const [cx, cy] = [(x + px) / 2 - ((y - py) / long) * swing, (y + py) / 2 + ((x - px) / long) * swing];
     path += at === 0 ? `M${short(x)} ${short(y)}` : `Q${short(cx)} ${short(cy)} ${short(x)} ${short(y)}`;
   });

@@ -10,8 +10,8 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 const none: ReadonlySet<string> = new Set();
 const nobody: readonly number[] = [];
-/** The sizes of a place name, in pixels: below `far` names stand apart, and none gets smaller or bigger than these. */
-const NAME_PIXELS = { far: 6.6, least: 8, most: 19 };
+/** The sizes of a place name, in pixels: below `far` names stand apart; none is smaller, near or far, or bigger than these. */
+const NAME_PIXELS = { far: 6.6, least: 8.8, farLeast: 8, most: 19 };
 
 export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
   const { drawing } = props.art;
@@ -29,7 +29,7 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
       layer.setAttribute('transform', now.toString());
       const away = drawing.type * now.k < NAME_PIXELS.far;
       const size = (away ? drawing.farType : drawing.type) * now.k;
-      const shown = Math.min(Math.max(size, NAME_PIXELS.least), NAME_PIXELS.most);
+      const shown = Math.min(Math.max(size, away ? NAME_PIXELS.farLeast : NAME_PIXELS.least), NAME_PIXELS.most);
       layer.style.setProperty('--name-scale', String(shown / size));
       setFar(away);
     });

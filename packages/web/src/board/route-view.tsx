@@ -85,13 +85,13 @@ function Symbols({ route, width }: { readonly route: DrawnRoute; readonly width:
   const wheels = wheelsOf(bars.length, route.ferry ?? 0);
   const path = symbolPaths[route.colour as CardColour];
   const ink = paintOf(route.colour).ink;
-  const scale = (width / 24) * 0.72;
+  const scale = (width / 24) * 0.8;
   return (
     <>
       {bars.map(({ x, y }, at) => {
         if (wheels.has(at)) {
           return (
-            <g key={at} class="wheel" transform={`translate(${x} ${y}) scale(${(width / 24) * 0.95})`}>
+            <g key={at} class="wheel" transform={`translate(${x} ${y}) scale(${(width / 24) * 1.02})`}>
               <circle r="11.4" />
               <path d={wheelPath} />
             </g>

@@ -2,6 +2,11 @@
 export function Harbour() {
   return (
     <g class="harbour">
+      <radialGradient id="ny-dusk" gradientUnits="userSpaceOnUse" cx="226" cy="905" r="640">
+        <stop class="near" offset="0" />
+        <stop class="away" offset="1" />
+      </radialGradient>
+      <path d="M-420 260H870V1520H-420Z" fill="url(#ny-dusk)" />
       <circle class="dusk" cx="226" cy="905" r="70" />
       <path class="gleam" d="M150 948h44M204 960h70M166 974h52M232 986h58M188 1000h64M150 924h24" />
       <g class="statue" transform="translate(226 944)">
