@@ -14,6 +14,7 @@ import { Players } from '../table/players.tsx';
 import '../table/table.css';
 import '../table/tray.css';
 import '../table/phone.css';
+import '../table/low.css';
 import { createModel } from '../table/table-model.ts';
 import { type Tab, Tabs } from '../table/tabs.tsx';
 import { Tickets } from '../table/tickets.tsx';

@@ -40,7 +40,7 @@ export function BoardPane() {
         holders={position.value.routes ?? {}}
         seatStyle={seatStyle}
         claimable={claimable.value}
-        selected={draft.route.value}
+        selected={draft.route.value ?? position.value.tunnel?.route}
         lit={lit.value}
         fresh={stage.fresh.value}
         lockedRegions={locked.value}

@@ -24,6 +24,7 @@ import { Standings } from './standings.tsx';
 import './table.css';
 import './tray.css';
 import './phone.css';
+import './low.css';
 import { type Tab, Tabs } from './tabs.tsx';
 import { Tickets } from './tickets.tsx';
 
