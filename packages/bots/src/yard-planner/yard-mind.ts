@@ -189,7 +189,9 @@ export class YardMind {
     worth -= weights.risk * this.#danger(length, view);
     const owner = view[at.rowOwner + colour];
     if (owner > 0 && owner !== seat + 1) {
-      worth += weights.rob * (view[at.rowCards + colour] + 1.3 * view[at.rowWilds + colour]);
+      // What one of several others loses helps all the rest as well.
+      const share = weights.rob / (view[at.seats] - 1);
+      worth += share * (view[at.rowCards + colour] + 1.3 * view[at.rowWilds + colour]);
     }
     return worth;
   }
@@ -201,13 +203,20 @@ export class YardMind {
     return lost * (view[this.game.at.seats] - 1);
   }
 
+  /** CG-62: hand and open tickets will be carried over into a second deck. */
+  #anotherDeck(view: View): boolean {
+    const { at, rules } = this.game;
+    return view[at.seats] === rules.facts.secondDeck.seats && view[at.deckNumber] === 1;
+  }
+
   /** Cards that will reach the track and no ticket asks for yet. */
   room(view: View, seat: number): number {
     const { at } = this.game;
     const { weights } = this;
     const deck = (view[at.deckCount] / view[at.seats]) * weights.hope;
     const hand = view[at.handCount + seat] * 0.8;
-    return (this.moved + hand + deck) * weights.fit - this.load;
+    const later = this.#anotherDeck(view) ? (at.total / view[at.seats]) * weights.hope * 0.7 : 0;
+    return (this.moved + hand + deck + later) * weights.fit - this.load;
   }
 
   keep(view: View, seat: number): YardAction {
