@@ -10,7 +10,7 @@ import { FAR, type Layout, untangle } from './layout/untangle.ts';
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A name that finds no better place than this from afar is left out there. */
-const TOO_DEAR = 42;
+const TOO_DEAR = 64;
 
 const written = (label: Label): Label => ({ ...label, x: round(label.x), y: round(label.y) });
 

@@ -82,7 +82,7 @@ const ridges: readonly (readonly (readonly [number, number])[])[] = [
 const near = ([x, y]: Point): boolean => x > 60 && x < 900 && y > -60 && y < 1060;
 
 /** What lies outside the board keeps less of its detail. */
-const detail = (point: Point): number => (near(point) ? 0.9 : 26);
+const detail = (point: Point): number => (near(point) ? 1.2 : 30);
 
 /** Rings big enough to be seen. */
 function landOf(fit: Fit, names: readonly string[], atlas: ReturnType<typeof readAtlas>): Point[][] {

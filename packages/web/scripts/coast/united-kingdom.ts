@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Position } from 'geojson';
 import { distance, type Point } from '../layout/curve.ts';
 import { readFacts } from '../layout/facts.ts';
 import { type Atlas, readAtlas, readLakes, united } from './atlas.ts';
@@ -6,128 +8,20 @@ import { type Fit, type FitWish, fitOf, lineOn, ringsOn } from './fit.ts';
 import { areaOf, pathOf, type Ring, thinned } from './paths.ts';
 import { alongRidges, apart, clearOf, dice, over, sized } from './scatter.ts';
 
+interface Lines {
+  readonly scottishBorder: Position[];
+  readonly welshBorder: Position[];
+  readonly heights: Position[][];
+}
+
+/** Longitude and latitude of what no data set has: two borders from sea to sea, and where the hills are. Drawn by hand. */
+const { scottishBorder, welshBorder, heights } = JSON.parse(
+  readFileSync(new URL('./british-lines.json', import.meta.url), 'utf8'),
+) as Lines;
+
 const game = 'united-kingdom';
 const window = [-750, -380, 1650, 1400] as const;
 const wish: FitWish = { game, rotate: -4, parallels: [50, 59], window, slack: 400, pins: [] };
-
-type Spot = readonly [longitude: number, latitude: number];
-
-/** No data set has these two: drawn by hand along the map, from sea to sea. */
-const scottishBorder: readonly Spot[] = [
-  [-2.03, 55.81],
-  [-2.1, 55.77],
-  [-2.22, 55.67],
-  [-2.33, 55.64],
-  [-2.22, 55.53],
-  [-2.16, 55.47],
-  [-2.24, 55.43],
-  [-2.36, 55.37],
-  [-2.48, 55.35],
-  [-2.6, 55.29],
-  [-2.7, 55.2],
-  [-2.87, 55.12],
-  [-2.97, 55.06],
-  [-3.05, 54.98],
-];
-const welshBorder: readonly Spot[] = [
-  [-3.1, 53.3],
-  [-3.03, 53.22],
-  [-2.93, 53.18],
-  [-2.88, 53.09],
-  [-2.86, 53.0],
-  [-2.74, 52.97],
-  [-2.8, 52.91],
-  [-2.95, 52.94],
-  [-3.12, 52.92],
-  [-3.15, 52.83],
-  [-3.09, 52.77],
-  [-3.0, 52.72],
-  [-3.07, 52.63],
-  [-3.12, 52.57],
-  [-3.02, 52.53],
-  [-3.08, 52.47],
-  [-3.22, 52.43],
-  [-3.1, 52.35],
-  [-2.96, 52.28],
-  [-3.08, 52.2],
-  [-3.12, 52.08],
-  [-3.06, 51.98],
-  [-2.95, 51.91],
-  [-2.8, 51.88],
-  [-2.7, 51.84],
-  [-2.66, 51.77],
-  [-2.68, 51.68],
-  [-2.67, 51.6],
-];
-
-const heights: readonly (readonly Spot[])[] = [
-  [
-    [-5.3, 57.9],
-    [-5.1, 57.4],
-    [-4.8, 57.1],
-    [-4.0, 57.05],
-    [-3.2, 57.05],
-  ],
-  [
-    [-4.9, 56.6],
-    [-4.3, 56.4],
-    [-3.9, 56.7],
-  ],
-  [
-    [-4.8, 58.3],
-    [-4.5, 58.0],
-    [-4.4, 57.7],
-  ],
-  [
-    [-4.5, 55.1],
-    [-3.6, 55.3],
-    [-2.9, 55.4],
-    [-2.3, 55.45],
-  ],
-  [
-    [-2.4, 54.8],
-    [-2.3, 54.3],
-    [-2.1, 53.9],
-    [-1.9, 53.5],
-    [-1.8, 53.2],
-  ],
-  [
-    [-3.3, 54.6],
-    [-3.0, 54.4],
-  ],
-  [
-    [-3.9, 53.05],
-    [-3.7, 52.8],
-    [-3.7, 52.5],
-    [-3.6, 52.1],
-    [-3.5, 51.9],
-  ],
-  [
-    [-4.0, 50.7],
-    [-3.7, 51.1],
-  ],
-  [
-    [-1.3, 54.4],
-    [-0.8, 54.4],
-  ],
-  [
-    [-6.3, 53.1],
-    [-6.6, 52.7],
-  ],
-  [
-    [-9.9, 52.0],
-    [-9.2, 51.9],
-  ],
-  [
-    [-8.3, 54.8],
-    [-7.9, 55.1],
-  ],
-  [
-    [-9.8, 53.5],
-    [-9.4, 53.8],
-    [-9.6, 54.05],
-  ],
-];
 
 const near = ([x, y]: Point): boolean => x > 0 && x < 900 && y > -60 && y < 1060;
 
@@ -186,16 +80,7 @@ function countriesOf(fit: Fit, rings: readonly Point[][]): Map<string, Point[][]
   return countries;
 }
 
-const bordersOn = (fit: Fit): [Point[], Point[]] => [
-  lineOn(
-    fit,
-    scottishBorder.map((spot) => [...spot]),
-  ),
-  lineOn(
-    fit,
-    welshBorder.map((spot) => [...spot]),
-  ),
-];
+const bordersOn = (fit: Fit): [Point[], Point[]] => [lineOn(fit, scottishBorder), lineOn(fit, welshBorder)];
 
 export function britishCoast(): Readonly<Record<string, unknown>> {
   const atlas = readAtlas(3e-8);
@@ -228,12 +113,7 @@ export function britishCoast(): Readonly<Record<string, unknown>> {
     .filter((ring) => areaOf(ring) > 10 && ring.some(near));
   const clear = clearOf(game);
   const roll = dice(11);
-  const ridges = heights.map((ridge) =>
-    lineOn(
-      fit,
-      ridge.map((spot) => [...spot]),
-    ),
-  );
+  const ridges = heights.map((ridge) => lineOn(fit, ridge));
   const hills = apart(alongRidges(ridges, 40, roll), 7.5, clear);
   const away = (spot: Point, room: number): boolean =>
     clear(spot, room) && hills.every((hill) => distance(hill, spot) > 18);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './board.css';
-import type { BoardHandle, BoardProps } from './board-props.ts';
+import type { BoardProps } from './board-props.ts';
 import { BoardSurface } from './board-surface.tsx';
 import { type BoardArt, loadArt } from './drawings.ts';
 
@@ -19,5 +19,3 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
-
-export type { BoardHandle, BoardProps };

@@ -21,9 +21,17 @@ const boards: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }>>
   'united-kingdom': () => import('./united-kingdom/art.tsx'),
 };
 
-/** Loads a board's art; each board is its own file, fetched when it is first shown. */
+const TRIES = 6;
+const PAUSE = 2000;
+
+/** Loads a board's art; each board is its own file, fetched when it is first shown, and again when the line was down. */
 export async function loadArt(game: string): Promise<BoardArt> {
   const load = boards[game];
   if (!load) throw new Error(`No board is drawn for ${game}.`);
+  for (let tried = 1; tried < TRIES; tried++) {
+    const loaded = await load().catch(() => undefined);
+    if (loaded) return loaded.art;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
   return (await load()).art;
 }
