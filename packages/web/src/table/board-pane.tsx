@@ -16,14 +16,17 @@ const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#2
 export function BoardPane() {
   const model = useTable();
   const { draft, offers, position, stage, lights, game } = model;
+  const all = useComputed(() => new Set(offers.value.flatMap(claimsOf).map(({ route }) => route)));
   const claimable = useComputed(() => {
     // In the shop the board shows what would be opened.
     if (draft.shopping.value) return new Set<string>();
-    const picked = draft.cards.value;
-    const claims = offers.value.flatMap((offer) => claimsOf(offer));
-    return new Set(claims.filter(({ cards }) => within(picked, cards)).map(({ route }) => route));
+    // Cards picked for nothing in particular light what they could claim.
+    const picked = draft.route.value === undefined ? draft.cards.value : [];
+    if (picked.length === 0) return all.value;
+    const fitting = offers.value.flatMap(claimsOf).filter(({ cards }) => within(picked, cards));
+    return new Set(fitting.map(({ route }) => route));
   });
-  const names = useComputed(() => describeRoutes(model, claimable.value));
+  const names = useComputed(() => describeRoutes(model, all.value));
   const locked = useComputed(() => lockedRegions(model));
   const lit = useComputed(() => lights.value);
   const styles = seatStyles(game.id);

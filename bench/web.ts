@@ -1,0 +1,104 @@
+// How the page feels on a slow machine: the United Kingdom board with the processor slowed four times. Milliseconds from a
+// click to the next paint, and the longest task of the page while bots think. Usage: web.ts [--json] [--slower 4]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { setUpBrowser } from '../scripts/setup-browser.mjs';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    slower: { type: 'string', default: '4' },
+    turns: { type: 'string', default: '12' },
+  },
+});
+const MOST = { interaction: 100, longTask: 200 };
+const web = fileURLToPath(new URL('../packages/web', import.meta.url));
+const PORT = 4318;
+
+async function serve(): Promise<() => void> {
+  const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+  const built = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: web, stdio: 'inherit' });
+  const [code] = await once(built, 'exit');
+  if (code !== 0) throw new Error('the web client does not build');
+  const args = [vite, 'preview', '--host', '127.0.0.1', '--port', String(PORT), '--strictPort'];
+  const server = spawn(process.execPath, args, { cwd: web, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(server.stdout, 'data');
+  return () => void server.kill();
+}
+
+/** Notes how long every interaction and every long task takes. */
+function watch(): void {
+  const noted = { interactions: [] as number[], tasks: [] as number[] };
+  Object.assign(globalThis, { noted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && Number(entry.interactionId) > 0) noted.interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.tasks.push(entry.duration);
+  }).observe({ type: 'longtask' });
+}
+
+async function asked(page: Page, before: string): Promise<string> {
+  const found = await page.waitForFunction((number) => {
+    const section = document.querySelector<HTMLElement>('.question.asked');
+    return section && section.dataset.question !== number ? section.dataset.question : undefined;
+  }, before);
+  return String(await found.jsonValue());
+}
+
+async function play(page: Page, turns: number): Promise<void> {
+  await page.getByRole('button', { name: 'Play now: United Kingdom' }).click();
+  let number = await asked(page, '');
+  for (const ticket of await page.locator('.choice .ticket').all()) await ticket.click();
+  await page.locator('.question .primary').click();
+  // What it takes to load and lay the table is not part of playing at it.
+  await page.evaluate(watch);
+  for (let turn = 0; turn < turns; turn++) {
+    number = await asked(page, number);
+    const route = page.locator('.route.claimable').first();
+    if ((await route.count()) > 0) {
+      await route.press('Enter');
+      await page.getByRole('button', { name: 'Undo' }).click();
+    }
+    await page.getByRole('button', { name: 'Take from the deck' }).click();
+  }
+}
+
+const stop = await serve();
+const browser = await chromium.launch({
+  executablePath: setUpBrowser() ?? '',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() =>
+    localStorage.setItem('branchline.settings', JSON.stringify({ botPace: 0, sound: false })),
+  );
+  const remote = await page.context().newCDPSession(page);
+  await remote.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
+  await page.goto(`http://127.0.0.1:${PORT}/`);
+  await play(page, Number(values.turns));
+  const { interactions, tasks } = await page.evaluate(
+    () => (globalThis as unknown as { noted: { interactions: number[]; tasks: number[] } }).noted,
+  );
+  const sorted = [...interactions].sort((one, other) => one - other);
+  // What the browser's own measure of a page takes: the slowest, leaving out one in fifty.
+  const interaction = sorted[Math.max(0, Math.floor(sorted.length * 0.98) - 1)] ?? 0;
+  const longTask = Math.round(Math.max(0, ...tasks));
+  const report = { slower: Number(values.slower), interactions: sorted.length, interaction, longTask };
+  const mark = (value: number, most: number): string =>
+    value > most ? `${value} ms ! (at most ${most})` : `${value} ms`;
+  if (values.json) console.log(JSON.stringify(report));
+  else {
+    console.log(`click to paint   ${mark(interaction, MOST.interaction)} over ${sorted.length} interactions`);
+    console.log(`longest task     ${mark(longTask, MOST.longTask)}`);
+  }
+} finally {
+  await browser.close();
+  stop();
+}
