@@ -6,6 +6,7 @@ import { type PanZoom, panZoom } from './pan-zoom.ts';
 import { PlaceName, PlaceView } from './place-view.tsx';
 import { follow } from './pointing.ts';
 import { RouteView } from './route-view.tsx';
+import { Underlay } from './underlay.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 const none: ReadonlySet<string> = new Set();
@@ -66,6 +67,7 @@ function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: bool
   return (
     <>
       {scenery}
+      <Underlay drawing={drawing} claimable={claimable} lit={lit?.routes ?? none} selected={props.selected} />
       {drawing.routes.map((route) => (
         <RouteView
           key={route.id}

@@ -55,8 +55,6 @@ export class RouteView extends Component<RouteViewProps> {
         aria-pressed={selected ? 'true' : undefined}
       >
         <path class="hit" d={span} stroke-width={width * 1.2} />
-        {(claimable || lit) && <path class="glow far" d={span} stroke-width={width * 2.3} />}
-        {(claimable || lit) && <path class="glow" d={span} stroke-width={width * 1.75} />}
         <path class="ring" d={span} stroke-width={width + 9} />
         <path class="bed" d={linePath(route)} stroke-width={width * 0.16} />
         <Printed route={route} width={width} />
