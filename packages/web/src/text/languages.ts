@@ -11,6 +11,7 @@ export const languages = {
   en: { name: 'English', load: () => Promise.resolve(en) },
   da: { name: 'Dansk', load: () => import('./da.ts').then((file) => file.da) },
   nb: { name: 'Norsk bokmål', load: () => import('./nb.ts').then((file) => file.nb) },
+  nl: { name: 'Nederlands', load: () => import('./nl.ts').then((file) => file.nl) },
   sv: { name: 'Svenska', load: () => import('./sv.ts').then((file) => file.sv) },
 } satisfies Readonly<Record<string, Spoken>>;
 

@@ -28,5 +28,14 @@ export const equalIn: Readonly<Record<string, readonly string[]>> = {
     'technologyBadges.wales-concession',
   ],
   nb: ['end.line', 'routes.tunnel', 'table.send', 'technologyBadges.wales-concession'],
+  nl: [
+    'end.lines.routes',
+    'lobby.bot',
+    'routes.tunnel',
+    'table.bot',
+    'table.tabs.hand',
+    'technologyBadges.thermocompressors',
+    'technologyBadges.wales-concession',
+  ],
   sv: ['colours.orange', 'routes.tunnel', 'table.tabs.hand', 'technologyBadges.wales-concession'],
 };

@@ -1,0 +1,39 @@
+import type { Messages } from './en.ts';
+import { end } from './nl/end.ts';
+import { events } from './nl/events.ts';
+import { colours } from './nl/grammar.ts';
+import { lobby } from './nl/lobby.ts';
+import { places } from './nl/places.ts';
+import { questions } from './nl/questions.ts';
+import { refusals, troubles } from './nl/refusals.ts';
+import { replay } from './nl/replay.ts';
+import { rules } from './nl/rules.ts';
+import { bots, settings } from './nl/settings.ts';
+import { start } from './nl/start.ts';
+import { routes, table, things } from './nl/table.ts';
+import { technologies, technologyBadges, technologyNames } from './nl/technologies.ts';
+import { yard } from './nl/yard.ts';
+
+/** Dutch. */
+export const nl: Messages = {
+  colours,
+  things,
+  table,
+  routes,
+  questions,
+  refusals,
+  troubles,
+  events,
+  places,
+  technologies,
+  technologyNames,
+  technologyBadges,
+  yard,
+  end,
+  settings,
+  bots,
+  lobby,
+  rules,
+  replay,
+  start,
+};

@@ -1,0 +1,78 @@
+import type { Messages } from '../en.ts';
+import { list, number, text } from '../facts.ts';
+import { adjective, and, cards, form, someCards, tickets } from './grammar.ts';
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  route: 'Die route is er niet in dit spel.',
+  technology: 'Die technologie is er niet in dit spel.',
+  place: 'Die plaats is er niet.',
+};
+
+export const refusals: Messages['refusals'] = {
+  notYourTurn: () => 'Je bent niet aan de beurt.',
+  notAskedNow: () => 'Nu niet: maak eerst af wat je begonnen bent.',
+  gameOver: () => 'Het spel is afgelopen.',
+  unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Dat is er niet in dit spel.',
+  deckEmpty: () => 'De stapel is leeg.',
+  emptyPlaceInMarket: () => 'Hier ligt geen kaart.',
+  wildAsSecondCard: (_, say) => `Een open ${say.wild(1)} kun je alleen als eerste kaart nemen.`,
+  routeTaken: (facts, say) => `${say.route(text(facts, 'route'))} is al geclaimd.`,
+  routeNotHeldByAnother: () => 'Met Doorgangsrecht claim je een route die een andere speler heeft.',
+  otherTrackYours: () => 'Jij hebt het andere spoor van deze dubbele route, en niemand mag ze allebei hebben.',
+  otherTrackTaken: () => 'Met twee spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.',
+  notEnoughPieces: (facts, say) => {
+    const [needed, left] = [number(facts, 'needed'), number(facts, 'left')];
+    return `Hiervoor zijn ${needed} ${say.piece(needed)} nodig; jij hebt er ${left}.`;
+  },
+  cardsNotInHand: () => 'Die kaarten heb je niet.',
+  wrongPayment: (facts, say) => {
+    const [route, wilds] = [text(facts, 'route'), number(facts, 'wilds')];
+    const rest = number(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, say.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${say.wild(wilds)}`] : []),
+    ];
+    return `${say.route(route)} kost ${and(price)}.`;
+  },
+  wildsNotHere: (_, say) => `Een ${say.wild(1)} telt alleen in tunnels en op veerboten.`,
+  needsTechnologies: (facts, say) => {
+    const names = list(facts, 'technologies').map((id) => say.technology(id));
+    return `Hiervoor heb je nodig: ${and(names)}. Aan het begin van een beurt kun je één technologie kopen.`;
+  },
+  noTicketsLeft: () => 'Er zijn geen bestemmingskaarten meer.',
+  ticketsNotOffered: () => 'Die bestemmingskaarten zijn je niet aangeboden.',
+  ticketsNotHeld: () => 'Die bestemmingskaarten heb je niet.',
+  keepMoreTickets: (facts) => `Houd minstens ${tickets(number(facts, 'atLeast'))}.`,
+  cannotPass: () => 'Passen mag alleen als er niets anders kan.',
+  wrongExtra: (facts, say) => {
+    const [extra, colour] = [number(facts, 'extra'), text(facts, 'colour')];
+    if (colour === 'wild') return `De tunnel kost precies nog ${extra} ${say.wild(extra)}.`;
+    const wild = form(extra, `een ${say.wild(1)}`, say.wild(2));
+    return `De tunnel kost precies nog ${someCards(extra)}: ${adjective(say.colour(colour))} of ${wild}.`;
+  },
+  technologyGone: (facts, say) => `${say.technology(text(facts, 'technology'))} is uitverkocht.`,
+  technologyHeld: (facts, say) => `${say.technology(text(facts, 'technology'))} heb je al.`,
+  wrongPrice: (facts, say) => {
+    const price = number(facts, 'price');
+    return `De prijs van ${say.technology(text(facts, 'technology'))} is ${price} ${say.wild(price)}.`;
+  },
+  noRouteToShare: () =>
+    'Geen van de andere spelers heeft een route die je zou kunnen claimen met wat je daarna overhoudt.',
+  wrongSet: (_, say) =>
+    `Leg twee of meer kaarten van één kleur (met ${say.wild(2)} erbij als je wilt), of drie kaarten van drie verschillende kleuren.`,
+  colourInOwnYard: (facts, say) =>
+    `Er ligt nog een rij ${adjective(say.colour(text(facts, 'colour')))} kaarten in je remise.`,
+  rowTooLong: (facts, say) => {
+    const [length, owner] = [number(facts, 'length'), say.player(number(facts, 'owner'))];
+    const row = `${length} ${cards(length, say.colour(text(facts, 'colour')))}`;
+    return `${owner} heeft ${row} in de remise: leg er minstens ${length + 1}.`;
+  },
+  colourInAnotherYard: (facts, say) =>
+    `${say.player(number(facts, 'owner'))} heeft ${cards(2, say.colour(text(facts, 'colour')))} in de remise: drie verschillende kleuren beroven niemand.`,
+  ticketsNotCompletable: () => 'Je kaarten op het spoor zijn niet genoeg voor al die bestemmingskaarten.',
+};
+
+export const troubles: Messages['troubles'] = {
+  stale: 'Te laat: dit is intussen al beslist.',
+  refused: 'De server kon dit even niet aannemen. Probeer het nog eens.',
+};

@@ -1,0 +1,58 @@
+import type { Messages } from '../en.ts';
+
+export const technologyNames: Messages['technologyNames'] = {
+  'wales-concession': 'Concessie voor Wales',
+  'ireland-france-concession': 'Concessie voor Ierland en Frankrijk',
+  'scotland-concession': 'Concessie voor Schotland',
+  'mechanical-stoker': 'Mechanische stoker',
+  'superheated-steam-boiler': 'Ketel met oververhitter',
+  propellers: 'Scheepsschroeven',
+  booster: 'Hulpmotor',
+  'boiler-lagging': 'Ketelisolatie',
+  'steam-turbines': 'Stoomturbines',
+  'double-heading': 'Dubbele tractie',
+  'right-of-way': 'Doorgangsrecht',
+  thermocompressors: 'Thermocompressoren',
+  'water-tenders': 'Watertenders',
+  'risky-contracts': 'Riskante contracten',
+  'equalising-beam': 'Balansbalk',
+  'diesel-power': 'Dieselkracht',
+};
+
+export const technologies: Messages['technologies'] = {
+  'wales-concession': 'Routes met een uiteinde in Wales.',
+  'ireland-france-concession': 'Routes met een uiteinde in Ierland of Frankrijk.',
+  'scotland-concession': 'Routes met een uiteinde in Schotland.',
+  'mechanical-stoker': 'Routes van 3 vakjes.',
+  'superheated-steam-boiler': 'Routes van 4, 5 en 6 vakjes.',
+  propellers: 'Veerboten.',
+  booster: 'Drie willekeurige kaarten gelden als een locomotief.',
+  'boiler-lagging': '1 punt meer voor elke route die je claimt.',
+  'steam-turbines': '2 punten meer voor elke veerboot die je claimt.',
+  'double-heading': 'Aan het einde 2 punten voor elke behaalde bestemmingskaart.',
+  'right-of-way': 'Claim deze beurt een route die een andere speler heeft.',
+  thermocompressors: 'Claim deze beurt twee routes.',
+  'water-tenders': 'Neem drie kaarten van de stapel in plaats van twee.',
+  'risky-contracts': 'Aan het einde 20 punten voor de meeste bestemmingskaarten, anders 20 eraf.',
+  'equalising-beam': 'Aan het einde 15 punten voor het langste traject, anders 15 eraf.',
+  'diesel-power': 'Elke route kost een kaart minder.',
+};
+
+export const technologyBadges: Messages['technologyBadges'] = {
+  'wales-concession': 'Wales',
+  'ireland-france-concession': 'Ierland',
+  'scotland-concession': 'Schotland',
+  'mechanical-stoker': '3',
+  'superheated-steam-boiler': '4–6',
+  propellers: 'Veerboot',
+  booster: '3 = 1',
+  'boiler-lagging': '+1',
+  'steam-turbines': 'Veer +2',
+  'double-heading': 'Doelen +2',
+  'right-of-way': 'Delen',
+  thermocompressors: '2 routes',
+  'water-tenders': '3 kaarten',
+  'risky-contracts': '±20',
+  'equalising-beam': '±15',
+  'diesel-power': '−1 kaart',
+};
