@@ -1,7 +1,9 @@
 import { end } from './da/end.ts';
 import { events } from './da/events.ts';
 import { colours } from './da/grammar.ts';
+import { hear, keys } from './da/hear.ts';
 import { lobby } from './da/lobby.ts';
+import { offline } from './da/offline.ts';
 import { places } from './da/places.ts';
 import { questions } from './da/questions.ts';
 import { refusals, troubles } from './da/refusals.ts';
@@ -29,11 +31,14 @@ export const da: Messages = {
   technologyNames,
   technologyBadges,
   yard,
+  hear,
+  keys,
   end,
   settings,
   bots,
   lobby,
   rules,
+  offline,
   replay,
   start,
 };

@@ -1,6 +1,8 @@
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
+import { hear, keys } from './en/hear.ts';
 import { lobby } from './en/lobby.ts';
+import { offline } from './en/offline.ts';
 import { places } from './en/places.ts';
 import { questions } from './en/questions.ts';
 import { refusals, troubles } from './en/refusals.ts';
@@ -27,11 +29,14 @@ export const en = {
   technologyNames,
   technologyBadges,
   yard,
+  hear,
+  keys,
   end,
   settings,
   bots,
   lobby,
   rules,
+  offline,
   replay,
   start,
 };

@@ -13,6 +13,7 @@ export const languages = {
   nb: { name: 'Norsk bokmål', load: () => import('./nb.ts').then((file) => file.nb) },
   nl: { name: 'Nederlands', load: () => import('./nl.ts').then((file) => file.nl) },
   sv: { name: 'Svenska', load: () => import('./sv.ts').then((file) => file.sv) },
+  fi: { name: 'Suomi', load: () => import('./fi.ts').then((file) => file.fi) },
 } satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof languages;

@@ -2,7 +2,9 @@ import type { Messages } from './en.ts';
 import { end } from './nb/end.ts';
 import { events } from './nb/events.ts';
 import { colours } from './nb/grammar.ts';
+import { hear, keys } from './nb/hear.ts';
 import { lobby } from './nb/lobby.ts';
+import { offline } from './nb/offline.ts';
 import { places } from './nb/places.ts';
 import { questions } from './nb/questions.ts';
 import { refusals, troubles } from './nb/refusals.ts';
@@ -29,11 +31,14 @@ export const nb: Messages = {
   technologyNames,
   technologyBadges,
   yard,
+  hear,
+  keys,
   end,
   settings,
   bots,
   lobby,
   rules,
+  offline,
   replay,
   start,
 };

@@ -2,7 +2,9 @@ import type { Messages } from './en.ts';
 import { end } from './nl/end.ts';
 import { events } from './nl/events.ts';
 import { colours } from './nl/grammar.ts';
+import { hear, keys } from './nl/hear.ts';
 import { lobby } from './nl/lobby.ts';
+import { offline } from './nl/offline.ts';
 import { places } from './nl/places.ts';
 import { questions } from './nl/questions.ts';
 import { refusals, troubles } from './nl/refusals.ts';
@@ -29,11 +31,14 @@ export const nl: Messages = {
   technologyNames,
   technologyBadges,
   yard,
+  hear,
+  keys,
   end,
   settings,
   bots,
   lobby,
   rules,
+  offline,
   replay,
   start,
 };

@@ -2,7 +2,9 @@ import type { Messages } from './en.ts';
 import { end } from './sv/end.ts';
 import { events } from './sv/events.ts';
 import { colours } from './sv/grammar.ts';
+import { hear, keys } from './sv/hear.ts';
 import { lobby } from './sv/lobby.ts';
+import { offline } from './sv/offline.ts';
 import { places } from './sv/places.ts';
 import { questions } from './sv/questions.ts';
 import { refusals, troubles } from './sv/refusals.ts';
@@ -29,11 +31,14 @@ export const sv: Messages = {
   technologyNames,
   technologyBadges,
   yard,
+  hear,
+  keys,
   end,
   settings,
   bots,
   lobby,
   rules,
+  offline,
   replay,
   start,
 };

@@ -27,6 +27,7 @@ export const equalIn: Readonly<Record<string, readonly string[]>> = {
     'table.send',
     'technologyBadges.wales-concession',
   ],
+  fi: ['technologyBadges.wales-concession'],
   nb: ['end.line', 'routes.tunnel', 'table.send', 'technologyBadges.wales-concession'],
   nl: [
     'end.lines.routes',

@@ -145,7 +145,27 @@ function questionSamples({ colours, things }: Messages): OwnSamples['questions']
   };
 }
 
-const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'questions'> = {
+function hearSamples({ things, colours }: Messages): OwnSamples['hear'] {
+  const some = [[things.some(2, colours.green ?? '')]] as const;
+  return {
+    routesFound: counts,
+    usefulFor: name,
+    ticketNeeds: [
+      ['Anna', 1, 1],
+      ['Anna', 2, 6],
+    ],
+    ticketDone: name,
+    ticketLost: name,
+    ticketLacks: [['Anna', things.some(2, colours.green ?? '')]],
+    ticketCovered: name,
+    inHand: some,
+    toTake: some,
+    robs: [['Anna', things.some(2, colours.green ?? '')]],
+    robbedFrom: counts,
+  };
+}
+
+const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'questions' | 'hear'> = {
   end: {
     wins: name,
     shared: name,
@@ -180,6 +200,7 @@ const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'qu
     curtainOpen: name,
   },
   rules: { titleOf: name },
+  offline: { tableBegan: name, tableOver: name, orderEnded: name },
   replay: { stepOf: [[3, 120]] },
   start: { playNowLabel: name, playersCount: [['2–4']] },
 };
@@ -208,7 +229,12 @@ export function samplesIn(words: Messages): Calls {
       happened.filter((event) => event.type === type).map((event) => [event, sayFor(type)]),
     ]),
   );
-  const own: OwnSamples = { ...tableSamples(words), questions: questionSamples(words), ...pageSamples };
+  const own: OwnSamples = {
+    ...tableSamples(words),
+    questions: questionSamples(words),
+    hear: hearSamples(words),
+    ...pageSamples,
+  };
   return {
     ...own,
     refusals: refusalsTo(namers),

@@ -1,0 +1,13 @@
+import type { Messages } from '../en.ts';
+
+export const offline: Messages['offline'] = {
+  noNetwork:
+    'Verkkoyhteyttä ei juuri nyt ole. Pöydät muiden kanssa tarvitsevat sitä; pelit botteja vastaan tai samalla laitteella, säännöt ja oppitunti eivät.',
+  update: 'Uusi versio on valmis.',
+  useUpdate: 'Ota käyttöön',
+  later: 'Myöhemmin',
+  unreadableHint: 'Pelattu on yhä tallessa: tallenna se tiedostoon tai heitä peli pois.',
+  tableBegan: (game) => `${game}: peli on alkanut`,
+  tableOver: (game) => `${game}: peli on päättynyt`,
+  orderEnded: (game) => `${game}: suunnittelemasi on tehty tai ei ole enää mahdollista`,
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '../en.ts';
+import { cardGame } from './rules/card-game.ts';
+import { clocks, common } from './rules/common.ts';
+import { newYork } from './rules/new-york.ts';
+import { nordicCountries } from './rules/nordic-countries.ts';
+import { unitedKingdom } from './rules/united-kingdom.ts';
+
+export const rules: Messages['rules'] = {
+  title: 'Säännöt',
+  titleOf: (game) => `Säännöt: ${game}`,
+  search: 'Etsi säännöistä',
+  nothing: 'Missään säännössä ei ole näitä sanoja.',
+  sections: { common: 'Yhteistä lautapeleille', own: 'Tämä peli', clocks: 'Kellot ja poissa olevat pelaajat' },
+  common,
+  clocks,
+  games: {
+    'new-york': newYork,
+    'nordic-countries': nordicCountries,
+    'united-kingdom': unitedKingdom,
+    'card-game': cardGame,
+  },
+};

@@ -1,0 +1,58 @@
+import type { Messages } from '../en.ts';
+
+export const technologyNames: Messages['technologyNames'] = {
+  'wales-concession': 'Walesin toimilupa',
+  'ireland-france-concession': 'Irlannin ja Ranskan toimilupa',
+  'scotland-concession': 'Skotlannin toimilupa',
+  'mechanical-stoker': 'Mekaaninen lämmittäjä',
+  'superheated-steam-boiler': 'Tulistinkattila',
+  propellers: 'Potkurit',
+  booster: 'Apukone',
+  'boiler-lagging': 'Kattilaneristys',
+  'steam-turbines': 'Höyryturbiinit',
+  'double-heading': 'Parivetoveturit',
+  'right-of-way': 'Kulkuoikeus',
+  thermocompressors: 'Termokompressorit',
+  'water-tenders': 'Vesitenderit',
+  'risky-contracts': 'Riskisopimukset',
+  'equalising-beam': 'Tasauspalkki',
+  'diesel-power': 'Dieselvoima',
+};
+
+export const technologies: Messages['technologies'] = {
+  'wales-concession': 'Reitit, joiden toinen pää on Walesissa.',
+  'ireland-france-concession': 'Reitit, joiden toinen pää on Irlannissa tai Ranskassa.',
+  'scotland-concession': 'Reitit, joiden toinen pää on Skotlannissa.',
+  'mechanical-stoker': '3 ruudun reitit.',
+  'superheated-steam-boiler': '4, 5 ja 6 ruudun reitit.',
+  propellers: 'Lautat.',
+  booster: 'Mitkä tahansa kolme korttia vastaavat veturia.',
+  'boiler-lagging': '1 lisäpiste jokaisesta reitistä, jonka rakennat.',
+  'steam-turbines': '2 lisäpistettä jokaisesta lautasta, jonka rakennat.',
+  'double-heading': 'Lopussa 2 pistettä jokaisesta toteutetusta menolipusta.',
+  'right-of-way': 'Rakenna tällä vuorolla reitti, jonka toinen pelaaja on jo rakentanut.',
+  thermocompressors: 'Rakenna tällä vuorolla kaksi reittiä.',
+  'water-tenders': 'Ota pakasta kolme korttia kahden sijaan.',
+  'risky-contracts': 'Lopussa 20 pistettä, jos sinulla on eniten menolippuja, muuten menetät 20.',
+  'equalising-beam': 'Lopussa 15 pistettä, jos ratasi on pisin, muuten menetät 15.',
+  'diesel-power': 'Jokainen reitti maksaa yhden kortin vähemmän.',
+};
+
+export const technologyBadges: Messages['technologyBadges'] = {
+  'wales-concession': 'Wales',
+  'ireland-france-concession': 'Irlanti',
+  'scotland-concession': 'Skotlanti',
+  'mechanical-stoker': '3',
+  'superheated-steam-boiler': '4–6',
+  propellers: 'Lautta',
+  booster: '3 = 1',
+  'boiler-lagging': '+1',
+  'steam-turbines': 'Lautta +2',
+  'double-heading': 'Liput +2',
+  'right-of-way': 'Jaa',
+  thermocompressors: '2 reittiä',
+  'water-tenders': '3 korttia',
+  'risky-contracts': '±20',
+  'equalising-beam': '±15',
+  'diesel-power': '−1 kortti',
+};

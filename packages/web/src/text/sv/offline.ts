@@ -1,0 +1,13 @@
+import type { Messages } from '../en.ts';
+
+export const offline: Messages['offline'] = {
+  noNetwork:
+    'Det finns inget nät just nu. Bord med andra kräver ett; spel mot robotar, flera på en enhet, reglerna och lektionen gör det inte.',
+  update: 'En ny version är klar.',
+  useUpdate: 'Använd den nu',
+  later: 'Senare',
+  unreadableHint: 'Det som har spelats finns kvar: spara det som en fil, eller släng partiet.',
+  tableBegan: (game) => `${game}: partiet har börjat`,
+  tableOver: (game) => `${game}: partiet är slut`,
+  orderEnded: (game) => `${game}: det du hade planerat är gjort eller inte längre möjligt`,
+};
