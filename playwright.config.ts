@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // What the page keeps for later would only slow the other tests down; those of it allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: setUpBrowser() ?? 'no browser found', args },
   },

@@ -1,7 +1,9 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { keepOffline } from './scripts/keep-offline.ts';
 
 // Packages are read from their source, so nothing has to be built before the page is.
 export default defineConfig({
+  plugins: [keepOffline()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -10,6 +12,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2024',
     manifest: true,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
+      output: {
+        // A service worker is found by its address, so that one stays; all else has its content in its name.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },

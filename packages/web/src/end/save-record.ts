@@ -2,10 +2,15 @@ import type { GameRecord } from '@branchline/games';
 
 /** Hands the record to the browser as a file. */
 export function saveRecord(record: GameRecord): void {
-  const file = new Blob([JSON.stringify(record, undefined, 1)], { type: 'application/json' });
+  saveFile(`branchline-${record.game}.json`, record);
+}
+
+/** Hands something to the browser as a file. */
+export function saveFile(name: string, content: object): void {
+  const file = new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `branchline-${record.game}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

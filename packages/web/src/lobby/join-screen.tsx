@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { go } from '../app/route.ts';
 import { api } from '../live/api.ts';
+import { NoNetwork } from '../offline/no-network.tsx';
 import { words } from '../text/words.ts';
 import { TableRow } from './table-row.tsx';
 
@@ -26,6 +27,7 @@ export function JoinScreen() {
   }, []);
   return (
     <Page title={lobby.joinTitle}>
+      <NoNetwork />
       <form
         class="panel"
         onSubmit={(event) => {

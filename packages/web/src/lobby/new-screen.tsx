@@ -3,6 +3,7 @@ import { Page } from '../app/page.tsx';
 import { go } from '../app/route.ts';
 import { api } from '../live/api.ts';
 import { characterOf } from '../local/opponents.ts';
+import { NoNetwork } from '../offline/no-network.tsx';
 import { settings } from '../settings/settings.ts';
 import { words } from '../text/words.ts';
 import { type SeatChoice, type SetUp, taken } from './set-up.ts';
@@ -21,6 +22,7 @@ export function NewScreen() {
   const { lobby } = words.value;
   return (
     <Page title={lobby.makeTitle} hint={words.value.start.makeTableHint}>
+      <NoNetwork />
       <SetUpForm others={{ kind: 'open' }} open button={lobby.create} submit={create} more={more} />
     </Page>
   );

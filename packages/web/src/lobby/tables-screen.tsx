@@ -6,6 +6,7 @@ import { Page } from '../app/page.tsx';
 import { api } from '../live/api.ts';
 import type { KeptTable } from '../local/kept-table.ts';
 import { localTables } from '../local/new-table.ts';
+import { NoNetwork } from '../offline/no-network.tsx';
 import { words } from '../text/words.ts';
 import { TableRow } from './table-row.tsx';
 
@@ -28,6 +29,7 @@ export function TablesScreen() {
     status === 'over' ? lobby.over : yours?.awaited ? lobby.yourTurn : lobby.waitingForOthers;
   return (
     <Page title={lobby.mineTitle}>
+      <NoNetwork />
       {here.length + there.length === 0 && <p>{lobby.noTables}</p>}
       {there.length > 0 && (
         <section class="panel">

@@ -8,9 +8,14 @@ export interface LocalSeat {
   readonly bot?: string;
 }
 
+/** The shape in which tables and entries are kept. A version that keeps them otherwise has another number, and reads the old ones. */
+export const KEPT_FORMAT = 1;
+
 /** A table of this browser as it is kept between two visits; what happened at it is in its entries. */
 export interface KeptTable {
   readonly id: string;
+  /** How it is kept; 1 where nothing is said. */
+  readonly format?: number;
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly LocalSeat[];

@@ -3,12 +3,15 @@ import { Page } from '../app/page.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { words } from '../text/words.ts';
 import { openLocal } from './open-local.ts';
+import { Unreadable } from './unreadable.tsx';
 
 /** A table of this browser; only one tab at a time plays it. */
 export function LocalScreen({ id }: { readonly id: string }) {
   const [elsewhere, setElsewhere] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
   const [take, setTake] = useState(false);
   const { start } = words.value;
+  if (unreadable) return <Unreadable id={id} />;
   if (elsewhere) {
     return (
       <Page title={start.title} hint={start.noTable.elsewhere}>
@@ -28,6 +31,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const open = async () => {
     const found = await openLocal(id, { take, lost: () => setElsewhere(true) });
     if (found === 'elsewhere') setElsewhere(true);
+    if (found === 'unreadable') setUnreadable(true);
     return typeof found === 'string' ? start.noTable[found] : found;
   };
   return <TableScreen open={open} />;

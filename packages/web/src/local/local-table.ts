@@ -12,7 +12,7 @@ import {
 } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import type { HappenedEntry, NamedAction, NamedRejection, TableInfo } from '@branchline/protocol';
-import type { KeptEntry, KeptTable } from './kept-table.ts';
+import { KEPT_FORMAT, type KeptEntry, type KeptTable } from './kept-table.ts';
 import { sha256OfText } from './sha256.ts';
 
 /** What came of an answer. */
@@ -56,8 +56,28 @@ function namedRejection(game: Game, { code, rule, facts }: Rejection): NamedReje
   return { code, rule, facts: game.naming.named(facts) };
 }
 
+/** A table was kept by a version that understood it otherwise: it cannot go on here. */
+export class DoesNotFit extends Error {}
+
+/** The question an entry answered must be the one that is open now: otherwise this is not the game that was played. */
+function checkAnswer(game: Game, state: State, { version, answered }: KeptEntry, place: number): void {
+  if (version !== place + 1 || (place === 0) !== (answered === undefined)) throw new DoesNotFit(`entry ${version}`);
+  if (!answered) return;
+  const asked = game.asked(state, answered.seat);
+  if (asked?.kind !== answered.question.kind || asked.number !== answered.question.number)
+    throw new DoesNotFit(`entry ${version}`);
+}
+
+/** Whoever is to move can: nobody is left before a table that stands still. */
+function checkOpen(game: Game, state: State): void {
+  for (const seat of game.awaiting(state)) {
+    if (game.offers(state, seat).length === 0) throw new DoesNotFit(`seat ${seat} can do nothing`);
+  }
+}
+
 /** Takes a table up again where its entries end: the events are the truth, no shuffle is drawn again for them. */
 export function openTable(stored: KeptTable, past: readonly KeptEntry[]): LocalTable {
+  if ((stored.format ?? 1) !== KEPT_FORMAT) throw new DoesNotFit(`format ${stored.format}`);
   const game = makeGame(stored.game, stored.options);
   const state = game.blank();
   const entries: KeptEntry[] = [];
@@ -67,10 +87,12 @@ export function openTable(stored: KeptTable, past: readonly KeptEntry[]): LocalT
     entries.push(entry);
     kept = { ...kept, changedAt: entry.at, over: game.awaiting(state).length === 0 };
   };
-  for (const entry of past) {
+  for (const [place, entry] of past.entries()) {
+    checkAnswer(game, state, entry, place);
     for (const event of entry.events) game.evolve(state, game.naming.numbered<GameEvent>(event));
     add(entry);
   }
+  checkOpen(game, state);
 
   const numbered = (action: NamedAction): GameAction | undefined => {
     try {

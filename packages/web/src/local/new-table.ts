@@ -1,7 +1,7 @@
 import type { Options } from '@branchline/engine';
 import { settings } from '../settings/settings.ts';
 import { words } from '../text/words.ts';
-import type { KeptTable, LocalSeat } from './kept-table.ts';
+import { KEPT_FORMAT, type KeptTable, type LocalSeat } from './kept-table.ts';
 import { dealTable } from './local-table.ts';
 import { opponents } from './opponents.ts';
 import { freshId, randomHex } from './random.ts';
@@ -26,6 +26,7 @@ export async function newLocalTable({ game, options, seats }: NewTable): Promise
   const now = Date.now();
   const table: KeptTable = {
     id: freshId(),
+    format: KEPT_FORMAT,
     game,
     options,
     seats,

@@ -122,7 +122,8 @@ function waitForBot(at: LocalTable): void {
 function moveBot(at: LocalTable, seat: number): void {
   const { game, kept, state } = at;
   const asked = game.asked(state(), seat);
-  const bot = makeBot(kept().seats[seat]?.bot ?? '');
+  // A bot another version had, and this one has not, is played on by a plain one.
+  const bot = makeBot(kept().seats[seat]?.bot ?? '') ?? makeBot('regular');
   if (!asked || !bot) return;
   const view = game.veil(state(), seat);
   const choice = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits: dice() });

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { manifestPath } from '../offline/manifest.ts';
 import { settings } from '../settings/settings.ts';
 import { type Language, languageFor, languages } from './languages.ts';
 import { words } from './words.ts';
@@ -14,6 +15,7 @@ async function speak(language: Language): Promise<void> {
     if (wanted !== language) return;
     words.value = messages;
     document.documentElement.lang = language;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
   } catch {
     // Without a connection, and never fetched before: the page goes on in the words it has.
   }

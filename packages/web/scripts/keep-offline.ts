@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { manifestIn, manifestPath } from '../src/offline/manifest.ts';
+import { languageIds, languages } from '../src/text/languages.ts';
+
+const WORKER = 'sw.js';
+
+/** Everything the page may ever fetch, as the browser asks for it. */
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => file !== WORKER && !file.startsWith('.vite/') && !file.endsWith('.map'))
+    .map((file) => `/${file}`)
+    .sort();
+}
+
+/** A name for exactly these files. */
+function versionOf(folder: string, files: readonly string[]): string {
+  const sum = createHash('sha256');
+  for (const file of files) sum.update(`${file}\n`).update(readFileSync(path.join(folder, file)));
+  return sum.digest('hex').slice(0, 16);
+}
+
+/** Writes what a device is told when it installs the page, and tells the service worker which files to keep: all that were built. */
+export function keepOffline(): Plugin {
+  return {
+    name: 'branchline:keep-offline',
+    apply: 'build',
+    async generateBundle() {
+      for (const id of languageIds) {
+        const source = JSON.stringify(manifestIn(id, await languages[id].load()));
+        this.emitFile({ type: 'asset', fileName: manifestPath(id).slice(1), source });
+      }
+    },
+    writeBundle({ dir }) {
+      if (!dir) return;
+      const files = filesOf(dir);
+      const built = { version: versionOf(dir, files), files };
+      const worker = path.join(dir, WORKER);
+      writeFileSync(worker, `const BUILT=${JSON.stringify(built)};\n${readFileSync(worker, 'utf8')}`);
+    },
+  };
+}
