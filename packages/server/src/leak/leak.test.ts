@@ -1,0 +1,162 @@
+import { fastBits } from '@branchline/engine';
+import { findGame, gameList } from '@branchline/games';
+import type { NamedAction } from '@branchline/protocol';
+import { describe, expect, test } from 'vitest';
+import { gameFor } from '../tables/games.ts';
+import { eveningOf } from './testing/evenings.ts';
+import { firstDifference } from './testing/exceptions.ts';
+import { type Performance, perform, type Sabotage } from './testing/perform.ts';
+import { leaks, longerHeaders, noQuestion, planted } from './testing/sabotage.ts';
+import { type Casting, firstWorld, otherWorldOf, type ScriptStep, type World } from './testing/script.ts';
+
+/** How many tables of each game; `LEAK_GAMES=40 npm test -- leak` looks longer. */
+const GAMES = Number(process.env.LEAK_GAMES ?? 1);
+const TRIES = 60;
+/** Short games keep many cards hidden, long ones come to every corner of the rules. */
+const LENGTHS = [45, 70, 35, 90, 400, 140];
+
+const numbers = Array.from({ length: GAMES }, (_, number) => number);
+/** What the proofs have looked at, so that a proof that looks at nothing is noticed. */
+const seen = new Map<string, number>();
+
+function count(transcript: readonly string[]): void {
+  for (const piece of transcript) {
+    for (const [, what = ''] of piece.matchAll(/(HTTP\/1\.1 \d+|\{"type":"[a-zA-Z]+"|^push|^log)/g)) {
+      seen.set(what, (seen.get(what) ?? 0) + 1);
+    }
+  }
+}
+
+async function difference(worlds: readonly [World, World], showing: Performance): Promise<object | undefined> {
+  const one = await perform(worlds[0], showing);
+  const other = await perform(worlds[1], showing);
+  count(one);
+  return firstDifference(one, other);
+}
+
+describe.each(gameList)('$id: worlds that differ in hidden things only', (entry) => {
+  const place = gameList.indexOf(entry);
+
+  test.each(numbers)(
+    'are the same to the last byte and moment, for every seat and a watcher (C-60 to C-62; table %i)',
+    async (number) => {
+      const { evening, cast } = eveningOf(entry, number + place);
+      const world = firstWorld(cast, fastBits(number, place), LENGTHS[(number + place) % LENGTHS.length]);
+      const people = [...Array(evening.seats).keys()].filter((seat) => !evening.bots.includes(seat));
+      let exchanged = 0;
+      for (const viewer of [...people, 'watcher'] as const) {
+        const other = otherWorldOf(cast, world, viewer, TRIES);
+        exchanged += other.exchanged;
+        const showing = { evening, game: cast.game, viewer, direction: number };
+        expect(await difference([world, other.world], showing)).toBeUndefined();
+      }
+      expect(exchanged).toBeGreaterThan(people.length);
+    },
+  );
+
+  test('how many tickets somebody keeps is told to nobody before all have chosen (C-4)', async () => {
+    const { evening, cast } = eveningOf(entry, 2 * place + 1);
+    const world = firstWorld(cast, fastBits(place), 1);
+    const [step] = world.steps;
+    const tickets = (step?.action.tickets ?? []) as readonly string[];
+    const offered = cast.game.describe(world.states[0] ?? []).players[step?.seat ?? 0]?.offered.items ?? [];
+    const others = tickets.length === offered.length ? tickets.slice(1) : offered;
+    const other = { ...world, steps: [{ ...step, action: { type: 'keepTickets', tickets: others } } as ScriptStep] };
+    expect(others.length).not.toBe(tickets.length);
+    const viewer = ((step?.seat ?? 0) + 1) % evening.seats;
+    const showing = { evening, game: cast.game, viewer, direction: place };
+    expect(await difference([world, other], showing)).toBeUndefined();
+  });
+});
+
+/** Nordic tables at which a tunnel is left by somebody who could have paid in one world and not in the other. */
+function tunnelWorlds(many: number): { cast: Casting; viewer: number; worlds: readonly [World, World] }[] {
+  const found: ReturnType<typeof tunnelWorlds> = [];
+  const game = gameFor('nordic-countries', {});
+  // The first of these are known to lead to such a tunnel.
+  for (const seed of [254, 103, 322, 296, ...Array(400).keys()]) {
+    const seats = 2 + (seed % 2);
+    const cast = { game, seats, seed: 'ab'.repeat(32), bots: [], clock: false };
+    const whole = firstWorld(cast, fastBits(seed), 60);
+    const at = whole.steps.findIndex(({ kind, action }) => kind === 'payTunnel' && action.type === 'leaveTunnel');
+    if (at < 0) continue;
+    const world = { ...whole, steps: whole.steps.slice(0, at + 2), states: whole.states.slice(0, at + 3) };
+    const viewer = ((world.steps[at]?.seat ?? 0) + 1) % seats;
+    const other = otherWorldOf(cast, world, viewer, 150).world;
+    if (other.steps[at]?.payable === world.steps[at]?.payable) continue;
+    found.push({ cast, viewer, worlds: [world, other] });
+    if (found.length === many) break;
+  }
+  return found;
+}
+
+describe('a tunnel', () => {
+  const manners = { visibility: 'public', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
+  const tunnels = tunnelWorlds(2);
+  const showings = tunnels.map(({ cast, viewer, worlds }) => {
+    const { seed, seats, game } = cast;
+    const evening = { game: 'nordic-countries', options: {}, manners, seed, bots: [], seats };
+    return { worlds, showing: { evening, game, viewer, direction: 1 } };
+  });
+
+  test('is asked about alike, whether the seat can pay or not: the others see no difference (NO-42)', async () => {
+    expect(showings).toHaveLength(2);
+    for (const { worlds, showing } of showings) expect(await difference(worlds, showing)).toBeUndefined();
+  });
+
+  test('that is left by itself when the seat cannot pay would be noticed', async () => {
+    for (const { worlds, showing } of showings) {
+      expect(await difference(worlds, { ...showing, sabotage: noQuestion })).toBeDefined();
+    }
+  });
+});
+
+describe('a standing order', () => {
+  test('that moves for its seat looks like the person moving at that moment, to everybody else', async () => {
+    const entry = findGame('united-kingdom') ?? gameList[0];
+    if (entry === undefined) throw new Error('there are no games');
+    const { evening, cast } = eveningOf(entry, 1);
+    const world = firstWorld(cast, fastBits(11), 120);
+    const viewer = 0;
+    const toggled = (step: ScriptStep): ScriptStep => {
+      if (step.seat === viewer || !fromDeck(step.action)) return step;
+      return { ...step, way: step.way === 'order' ? 'person' : 'order' };
+    };
+    const other = { ...world, steps: world.steps.map(toggled) };
+    expect(other.steps.filter(({ way }, at) => way !== world.steps[at]?.way).length).toBeGreaterThan(3);
+    // Whoever leaves an order is not told by push when it ends as wished: that is between the server and that person.
+    const told = (line: string): boolean => !line.startsWith('push') || line.includes(`/${viewer} `);
+    const showing = { evening, game: cast.game, viewer, direction: 4, told };
+    expect(await difference([world, other], showing)).toBeUndefined();
+  });
+});
+
+const fromDeck = ({ type, from }: NamedAction): boolean => type === 'takeCard' && from === 'deck';
+
+describe('the proof itself', () => {
+  const entry = findGame('new-york') ?? gameList[0];
+  if (entry === undefined) throw new Error('there are no games');
+  const { evening, cast } = eveningOf(entry, 1);
+  const world = firstWorld(cast, fastBits(21), 12);
+  const viewer = 0;
+  const other = otherWorldOf(cast, world, viewer, TRIES).world;
+  const notices = async (sabotage: Sabotage): Promise<boolean> => {
+    const showing = { evening, game: cast.game, viewer, direction: 3, sabotage };
+    return (await difference([world, other], showing)) !== undefined;
+  };
+
+  test.each(Object.keys(leaks))('sees a leak: %s', async (leak) => {
+    expect(await notices(planted(leak))).toBe(true);
+  });
+
+  test('sees a leak: longer headers', async () => {
+    expect(await notices(longerHeaders)).toBe(true);
+  });
+
+  test('looks at all there is: every message and every kind of answer', () => {
+    const kinds = ['snapshot', 'happened', 'info', 'accepted', 'rejected', 'stale', 'chat', 'refused', 'order', 'pong'];
+    for (const kind of kinds) expect([...seen.keys()]).toContain(`{"type":"${kind}"`);
+    for (const status of [101, 200, 400, 403, 404, 409, 422]) expect([...seen.keys()]).toContain(`HTTP/1.1 ${status}`);
+    expect([...seen.keys()]).toContain('push');
+  });
+});

@@ -1,0 +1,44 @@
+import { type Bits, below, fastBits, type Options } from '@branchline/engine';
+import type { GameEntry } from '@branchline/games';
+import type { ClockRule } from '@branchline/protocol';
+import { gameFor } from '../../tables/games.ts';
+import type { Casting } from './script.ts';
+import type { Evening } from './stage.ts';
+
+const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  { kind: 'move', seconds: 60 },
+  { kind: 'game', seconds: 3600, increment: 5 },
+];
+
+/** A table with options, manners, seats and bots of its own. The same number is the same evening. */
+export function eveningOf(entry: GameEntry, number: number): { readonly evening: Evening; readonly cast: Casting } {
+  const bits = fastBits(number, 0xe7e);
+  const seats = entry.seats.min + ((number + below(bits, 2)) % (entry.seats.max - entry.seats.min + 1));
+  const options = optionsOf(entry, bits, seats);
+  const clock = CLOCKS[(number + 1) % CLOCKS.length] ?? { kind: 'none' };
+  // Every second table has a bot; seat 0 is always a person's, who hosts.
+  const bots = number % 2 === 0 ? [1 + below(bits, seats - 1)] : [];
+  const seed = (number + 1).toString(16).padStart(64, '5eed');
+  const manners = {
+    visibility: number % 2 === 0 ? 'public' : 'private',
+    clock,
+    atTimeOut: 'leastHarm',
+    grace: 0,
+    botPace: 300,
+  } as const;
+  return {
+    evening: { game: entry.id, options, manners, seed, bots, seats },
+    cast: { game: gameFor(entry.id, options), seats, seed, bots, clock: clock.kind === 'move' },
+  };
+}
+
+function optionsOf({ options }: GameEntry, bits: Bits, seats: number): Options {
+  return Object.fromEntries(
+    options.map((option) => {
+      if (option.kind === 'yesNo') return [option.name, below(bits, 2) === 0];
+      const fit = option.among.filter((value) => option.name !== 'firstSeat' || value <= seats);
+      return [option.name, fit[below(bits, fit.length)] ?? option.default];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Piece } from './line.ts';
+
+/** What may differ between two worlds although nothing is hidden in it, and why. */
+interface Exception {
+  readonly what: string;
+  readonly why: string;
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+/**
+ * All there are. Commitments would be one more (they are made from the seed, and worlds of different seeds have different
+ * ones; SHA-256 tells nothing of 256 random bits), but the worlds compared here share theirs.
+ */
+const exceptions: readonly Exception[] = [
+  {
+    what: 'the date header',
+    why: "the time of day of the machine the proof runs on; Node writes it from its own clock, not the server's",
+    pattern: /^date: [^\r]+\r$/gim,
+    instead: 'Date: now\r',
+  },
+  {
+    what: 'measured durations and the state of the process in /metrics',
+    why: 'seconds that requests took, memory and processor time: of the whole process, and never of one table alone',
+    pattern: /^(?:branchline_http_seconds_(?:bucket|sum)|process_|nodejs_)[^\n]*\n/gm,
+    instead: '',
+  },
+  {
+    what: 'the length of /metrics',
+    why: 'it holds the durations above',
+    pattern: /(content-type: text\/plain; version=[^\r]*\r\ncontent-length: )\d+/g,
+    instead: '$1…',
+  },
+];
+
+/** What is compared: each piece with its moment, its line, its size and its bytes. */
+export function comparable(heard: readonly Piece[], told: readonly string[]): readonly string[] {
+  return [...heard.map(({ at, line, bytes }) => `${at} ${line} ${without(bytes)}`), ...told];
+}
+
+function without(bytes: string): string {
+  return exceptions.reduce((text, { pattern, instead }) => text.replace(pattern, instead), bytes);
+}
+
+/** Where two transcripts begin to differ; nothing, if they do not. */
+export function firstDifference(one: readonly string[], other: readonly string[]): object | undefined {
+  const at = one.findIndex((piece, place) => piece !== other[place]);
+  if (at < 0 && one.length === other.length) return undefined;
+  const place = at < 0 ? one.length : at;
+  return { place, one: one[place], other: other[place] };
+}
