@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { finishedGame } from './finished.ts';
 import { Player, quickly } from './table.ts';
 
 test('a game against bots survives a reload', async ({ page }) => {
@@ -116,11 +117,7 @@ test('pass and play hides the hands behind a curtain', async ({ page }) => {
 
 test('a finished game is saved, opened from its file and stepped through', async ({ page }) => {
   await quickly(page);
-  const player = new Player(page);
-  await player.playNow('New York');
-  await player.playToTheEnd(async () => {
-    if (!(await player.claimOne())) await player.takeCard();
-  });
+  await page.goto(await finishedGame(page));
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game' }).click();
   const file = await (await saving).path();
@@ -139,39 +136,4 @@ test('a finished game is saved, opened from its file and stepped through', async
     .getByLabel('A saved game')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByRole('alert')).toContainText('This file is no saved game');
-});
-
-test('the focus reaches every control of the start page and of a table', async ({ page }) => {
-  await quickly(page);
-  const reached = async (): Promise<{ seen: number; all: number }> => {
-    const all = await page.evaluate(() => {
-      const controls = [
-        ...document.querySelectorAll<HTMLElement | SVGElement>(
-          'a[href], button, input:not([type=radio]:not(:checked)), select, [tabindex="0"]',
-        ),
-      ];
-      const shown = controls.filter((one) => one.getClientRects().length > 0 && !one.closest('dialog'));
-      for (const [at, one] of shown.entries()) one.setAttribute('data-nth', String(at));
-      return shown.length;
-    });
-    const seen = new Set<string>();
-    for (let press = 0; press < all + 5; press++) {
-      await page.keyboard.press('Tab');
-      const nth = await page.evaluate(() => document.activeElement?.getAttribute('data-nth') ?? '');
-      if (nth) seen.add(nth);
-    }
-    return { seen: seen.size, all };
-  };
-  await page.goto('/');
-  await expect(page.locator('.poster').first()).toBeVisible();
-  const start = await reached();
-  expect(start.seen).toBe(start.all);
-
-  const player = new Player(page);
-  await player.playNow('New York');
-  await player.asked();
-  await expect(page.locator('.route').first()).toBeAttached();
-  const table = await reached();
-  expect(table.all).toBeGreaterThan(40);
-  expect(table.seen).toBe(table.all);
 });

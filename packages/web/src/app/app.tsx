@@ -1,3 +1,4 @@
+import { Announcer } from '../hear/announcer.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { StartScreen } from '../start/start-screen.tsx';
 import { lazy } from './lazy.tsx';
@@ -18,6 +19,7 @@ export function App() {
     <>
       <Screen />
       <SettingsDialog />
+      <Announcer />
     </>
   );
 }

@@ -16,6 +16,7 @@ export interface BoardHandle {
   /** Brings a route or place into the middle. */
   readonly show: (routeOrPlace: string) => void;
   readonly whole: () => void;
+  readonly zoomBy: (factor: number) => void;
 }
 
 export interface Lit {

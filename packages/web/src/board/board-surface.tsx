@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { rove } from '../keys/roving.ts';
 import type { BoardProps } from './board-props.ts';
 import type { BoardArt } from './drawings.ts';
 import { handleOf } from './handle.ts';
@@ -7,6 +8,7 @@ import { PlaceName, PlaceView } from './place-view.tsx';
 import { follow } from './pointing.ts';
 import { RouteView } from './route-view.tsx';
 import { Underlay } from './underlay.tsx';
+import { walkOn } from './walk.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 const none: ReadonlySet<string> = new Set();
@@ -36,10 +38,12 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
     });
     view.current = held;
     const letGo = follow(root, drawing, held, latest);
+    const stopRoving = rove(root, { items: '[data-route]', steps: walkOn(drawing) });
     latest.current.handle?.(handleOf(drawing, held));
     return () => {
       latest.current.handle?.(undefined);
       letGo();
+      stopRoving();
       held.release();
     };
   }, [drawing]);
@@ -47,7 +51,7 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the shapes of an SVG */}
-      <svg ref={svg} class="surface" role="group" aria-label={props.label} tabindex={0}>
+      <svg ref={svg} class="surface" role="group" aria-label={props.label} data-group="board">
         <g ref={world} style={{ '--bar': drawing.bar }}>
           <Layers {...props} far={far} />
         </g>

@@ -33,5 +33,6 @@ export function handleOf(drawing: Drawing, view: PanZoom): BoardHandle {
       if (spot) view.show(...spot, SHOWN / drawing.bar);
     },
     whole: view.whole,
+    zoomBy: view.zoomBy,
   };
 }

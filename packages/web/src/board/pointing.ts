@@ -20,6 +20,7 @@ export function follow(root: SVGSVGElement, drawing: Drawing, view: PanZoom, lat
   const { signal } = ending;
   root.addEventListener('click', (event) => clicked(event, drawing, view, latest), { signal });
   root.addEventListener('keydown', (event) => pressed(event, view, latest), { signal });
+  root.addEventListener('focusin', (event) => intoSight(root, view, event.target), { signal });
   let hovered: Element | undefined;
   const hover = (next: Element | undefined): void => {
     if (next === hovered) return;
@@ -60,6 +61,14 @@ function clicked(event: MouseEvent, drawing: Drawing, view: PanZoom, latest: Lat
   latest.current.onRoute?.(first.route.id);
 }
 
+/** A route that is focused by key while it is out of sight comes into the middle. */
+function intoSight(root: SVGSVGElement, view: PanZoom, target: EventTarget | null): void {
+  if (!(target instanceof Element) || !target.matches('[data-route]:focus-visible')) return;
+  const [box, spot] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
+  const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) view.show(...view.toLayout(x, y), view.scale());
+}
+
 function pressed(event: KeyboardEvent, view: PanZoom, latest: Latest): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const moves: Readonly<Record<string, () => void>> = {
@@ -67,6 +76,9 @@ function pressed(event: KeyboardEvent, view: PanZoom, latest: Latest): void {
     '=': () => view.zoomBy(1.4),
     '-': () => view.zoomBy(1 / 1.4),
     '0': () => view.whole(),
+  };
+  // Without it they go from route to route.
+  const pans: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => view.panBy(PAN, 0),
     ArrowRight: () => view.panBy(-PAN, 0),
     ArrowUp: () => view.panBy(0, PAN),
@@ -75,7 +87,7 @@ function pressed(event: KeyboardEvent, view: PanZoom, latest: Latest): void {
   const route = routeOf(event.target);
   const choose =
     route && (event.key === 'Enter' || event.key === ' ') ? () => latest.current.onRoute?.(route) : undefined;
-  const move = choose ?? moves[event.key];
+  const move = choose ?? moves[event.key] ?? (event.shiftKey ? pans[event.key] : undefined);
   if (!move) return;
   event.preventDefault();
   move();

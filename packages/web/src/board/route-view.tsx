@@ -50,7 +50,8 @@ export class RouteView extends Component<RouteViewProps> {
         class={look.filter(Boolean).join(' ')}
         data-route={route.id}
         role="button"
-        tabindex={0}
+        // The board is one stop of the Tab key: which of its routes has it is seen to there.
+        tabindex={-1}
         aria-label={name}
         aria-pressed={selected ? 'true' : undefined}
       >

@@ -19,7 +19,7 @@ export function EndPanel() {
     void source.record().then((record) => record && setHistory(historyOf(record)));
   }, []);
   return (
-    <section class="end" aria-label={words.value.end.title}>
+    <section class="end" aria-label={words.value.end.title} data-home tabindex={-1}>
       {history && <Ended history={history} />}
     </section>
   );

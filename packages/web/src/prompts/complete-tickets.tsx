@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { useTable } from '../table/context.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { TicketCard } from '../table/ticket-card.tsx';
 import { words } from '../text/words.ts';
 import type { Prompt } from './prompt.ts';
 import { Refusal } from './refusal.tsx';
+import { TicketChoice } from './ticket-choice.tsx';
 
 /** CG-60: the best choice, as the game offers it. */
 function best({ offers }: TableModel): readonly string[] {
@@ -50,20 +50,7 @@ function Line() {
 }
 
 function Side() {
-  const { me, draft } = useTable();
-  const chosen = draft.tickets.value;
-  const toggle = (id: string): void => {
-    draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
-  };
-  return (
-    <ul class="choice">
-      {(me.value?.tickets.items ?? []).map((id) => (
-        <li key={id}>
-          <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <TicketChoice among={useTable().me.value?.tickets.items ?? []} />;
 }
 
 export const completeTickets: Prompt = { Line, Side };

@@ -1,7 +1,7 @@
 import { useTable } from '../table/context.ts';
-import { TicketCard } from '../table/ticket-card.tsx';
 import { words } from '../text/words.ts';
 import type { Prompt } from './prompt.ts';
+import { TicketChoice } from './ticket-choice.tsx';
 
 function Line() {
   const model = useTable();
@@ -40,20 +40,7 @@ function Line() {
 }
 
 function Side() {
-  const { me, draft } = useTable();
-  const chosen = draft.tickets.value;
-  const toggle = (id: string): void => {
-    draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
-  };
-  return (
-    <ul class="choice">
-      {(me.value?.offered.items ?? []).map((id) => (
-        <li key={id}>
-          <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <TicketChoice among={useTable().me.value?.offered.items ?? []} />;
 }
 
 export const keepTickets: Prompt = { Line, Side };

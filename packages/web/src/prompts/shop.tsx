@@ -1,6 +1,8 @@
 import { Check } from 'lucide';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { ColourMark } from '../cards/marks.tsx';
+import { useRoving } from '../keys/roving.ts';
 import { useTable } from '../table/context.ts';
 import { boardOf } from '../table/facts.ts';
 import { missingTechnologies, openedBy } from '../table/missing-technologies.ts';
@@ -51,12 +53,15 @@ function Line() {
 
 function Side() {
   const model = useTable();
-  const { position, draft } = model;
+  const { position, draft, say } = model;
+  const { questions } = words.value;
   const chosen = draft.technology.value;
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
   const ways = chosen ? waysToBuy(model, chosen) : [];
   return (
     <div class="shop">
-      <ul>
+      <ul ref={list} data-group="shop" aria-label={questions.technologies}>
         {Object.entries(position.value.technologies ?? {}).map(([id, stock]) => (
           <li key={id}>
             <Wares id={id} stock={stock} />
@@ -66,7 +71,13 @@ function Side() {
       {ways.length > 1 && (
         <div class="shop-ways">
           {ways.slice(0, 6).map((cards) => (
-            <button key={cards.join()} type="button" class="way" onClick={() => draft.pay(cards)}>
+            <button
+              key={cards.join()}
+              type="button"
+              class="way"
+              aria-label={say.value.cards(cards)}
+              onClick={() => draft.pay(cards)}
+            >
               <CardsRow cards={cards} />
             </button>
           ))}

@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useRoving } from '../keys/roving.ts';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
 import './ways.css';
@@ -9,11 +11,13 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 /** The sensible ways to pay, best first; the one that is chosen is marked. */
 export function Ways({ ways }: { readonly ways: readonly (readonly string[])[] }) {
   const { draft, say } = useTable();
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
   const { questions } = words.value;
   const chosen = draft.cards.value;
   return (
     <div class="ways">
-      <ul aria-label={questions.payWith}>
+      <ul ref={list} data-group="ways" aria-label={questions.payWith}>
         {ways.map((cards) => (
           <li key={cards.join()}>
             <button

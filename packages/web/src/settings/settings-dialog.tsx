@@ -56,6 +56,7 @@ export function SettingsDialog() {
       <Choice label={text.level} value={settings.level} among={LEVELS} told={(level) => bots.levels[level]} />
       <Switch label={text.sound} value={settings.sound} />
       <Switch label={text.confirm} value={settings.confirm} />
+      <Switch label={words.value.keys.setting} value={settings.shortcuts} />
       <Switch
         label={text.notify}
         value={settings.notify}

@@ -13,6 +13,8 @@ export interface Settings {
   readonly sound: Signal<boolean>;
   /** A claim is shown once more before it is final. */
   readonly confirm: Signal<boolean>;
+  /** Single keys do things at the table. */
+  readonly shortcuts: Signal<boolean>;
   readonly notify: Signal<boolean>;
   readonly name: Signal<string>;
   /** How strong the bots of a quick game are. */
@@ -45,6 +47,7 @@ export const settings: Settings = {
   speed: choice('speed', 1),
   sound: choice<boolean>('sound', true),
   confirm: choice<boolean>('confirm', true),
+  shortcuts: choice<boolean>('shortcuts', true),
   notify: choice<boolean>('notify', false),
   name: choice('name', ''),
   level: choice<Level>('level', 'regular'),

@@ -31,15 +31,7 @@ export function attend(model: TableModel): () => void {
     }),
     calls(model),
   ];
-  const pressed = (event: KeyboardEvent): void => {
-    const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (writing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape') model.undo();
-    else if (event.key.toLowerCase() === 'm') settings.sound.value = !settings.sound.value;
-  };
-  addEventListener('keydown', pressed);
   return () => {
-    removeEventListener('keydown', pressed);
     for (const end of endings) end();
     document.title = words.value.start.title;
   };

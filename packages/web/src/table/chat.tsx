@@ -19,7 +19,7 @@ export function Chat() {
   };
   return (
     <section class="chat" aria-label={table.chat}>
-      <ol aria-live="polite">
+      <ol>
         {source.chat.value.map(({ number, name, seat, text: said }) => (
           <li key={number}>
             {seat !== undefined && <SeatBadge seat={seat} size={22} />} <b>{name}</b> {said}

@@ -8,9 +8,5 @@ export function ConnectionNote() {
   const { table } = words.value;
   const kept = source.kept?.value ?? true;
   if (state === 'open' && kept) return undefined;
-  return (
-    <p class="connection" role="status">
-      {state === 'open' ? table.notKept : table.connection[state]}
-    </p>
-  );
+  return <p class="connection">{state === 'open' ? table.notKept : table.connection[state]}</p>;
 }

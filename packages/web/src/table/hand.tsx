@@ -1,5 +1,7 @@
 import { Minus } from 'lucide';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
+import { useRoving } from '../keys/roving.ts';
 import { words } from '../text/words.ts';
 import './hand.css';
 import { useTable } from './context.ts';
@@ -10,6 +12,8 @@ import { Face } from './face.tsx';
 export function Hand() {
   const model = useTable();
   const { me, facts, draft, say, asked } = model;
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
   const { table } = words.value;
   const items = me.value?.hand.items ?? [];
   const stacks = facts.cards
@@ -18,7 +22,7 @@ export function Hand() {
   return (
     <section class="hand" aria-label={table.hand} data-spot="hand">
       {stacks.length === 0 && <p class="empty">{table.handEmpty}</p>}
-      <ul>
+      <ul ref={list} data-group="hand">
         {stacks.map(({ card, count }) => {
           const picked = Math.min(count, draft.countOf(card));
           return (

@@ -6,9 +6,5 @@ export function LastRound() {
   const { position } = useTable();
   const { lastTurns, over } = position.value;
   if (lastTurns === undefined || over) return undefined;
-  return (
-    <p class="last-round" role="status">
-      {words.value.table.lastRound(lastTurns)}
-    </p>
-  );
+  return <p class="last-round">{words.value.table.lastRound(lastTurns)}</p>;
 }

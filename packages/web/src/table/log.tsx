@@ -12,8 +12,8 @@ export function Log() {
   const turns = useComputed(() => turnsOf(stage.log.value, say.value));
   const mine = turns.value.findLast((turn) => turn.seat !== undefined && turn.seat === seat.value)?.last ?? 0;
   return (
-    <section class="log" aria-label={table.log}>
-      <ol aria-live="polite" aria-relevant="additions text">
+    <section class="log" aria-label={table.log} tabindex={0}>
+      <ol>
         {turns.value.map(({ first, last, seat: owner, lines }) => (
           <li key={first} class={last > mine ? 'new' : ''}>
             {owner !== undefined && <SeatBadge seat={owner} size={24} />}

@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
+import { useRoving } from '../keys/roving.ts';
 import { words } from '../text/words.ts';
 import './market.css';
 import { useTable } from './context.ts';
@@ -9,24 +11,26 @@ export function Market() {
   const model = useTable();
   const { position, say, asked, explain } = model;
   const { table } = words.value;
+  const section = useRef<HTMLElement>(null);
+  useRoving(section);
   const { market, deck, discards, ticketPile } = position.value;
   const drawing = asked.value?.kind === 'turn' || asked.value?.kind === 'secondCard';
   const takeable = (from: 'deck' | number): boolean => drawing && !explain({ type: 'takeCard', from });
   return (
-    <section class="market" aria-label={table.market}>
+    <section ref={section} class="market" aria-label={table.market} data-group="market">
       <div class="row">
         {market.map((card, place) => (
           <button
             type="button"
-            // A new card in the same place comes in anew.
-            key={`${place}-${card}`}
+            key={place}
             class={`place${takeable(place) ? ' takeable' : ''}`}
             data-spot={`market-${place}`}
             aria-disabled={!takeable(place)}
             aria-label={card ? table.takeLabel(say.value.cards([card])) : table.noCard}
             onClick={() => model.attempt({ type: 'takeCard', from: place })}
           >
-            {card ? <Face card={card} /> : <span class="gap" />}
+            {/* A new card in the same place comes in anew; the button, and the focus on it, stay. */}
+            {card ? <Face key={card} card={card} /> : <span class="gap" />}
           </button>
         ))}
       </div>

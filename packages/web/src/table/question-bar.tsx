@@ -1,5 +1,7 @@
 import { X } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
+import { announceQuestion } from '../hear/announce.ts';
 import { currentPrompt } from '../prompts/current.ts';
 import { Refusal } from '../prompts/refusal.tsx';
 import { words } from '../text/words.ts';
@@ -12,8 +14,20 @@ export function QuestionBar() {
   const model = useTable();
   const prompt = currentPrompt(model);
   const why = model.whyNot.value;
+  const section = useRef<HTMLElement>(null);
+  const number = model.asked.value?.number;
+  useEffect(() => {
+    if (prompt) announceQuestion(section.current?.querySelector('p')?.textContent ?? '');
+  }, [number, prompt]);
   return (
-    <section class={`question${prompt ? ' asked' : ''}`} data-question={model.asked.value?.number} aria-live="polite">
+    <section
+      ref={section}
+      class={`question${prompt ? ' asked' : ''}`}
+      data-question={number}
+      aria-label={words.value.hear.question}
+      data-home
+      tabindex={-1}
+    >
       <div class="line">
         {why && <WhyNotLine why={why} />}
         {prompt ? <prompt.Line /> : <Waiting />}
@@ -26,7 +40,7 @@ export function QuestionBar() {
 function WhyNotLine({ why }: { readonly why: WhyNot }) {
   const { whyNot } = useTable();
   return (
-    <div class="why-not" role="status">
+    <div class="why-not">
       <Refusal why={why} />
       <button
         type="button"

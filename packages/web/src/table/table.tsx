@@ -1,7 +1,12 @@
 import { ChevronsDown, ChevronsUp, House, Settings } from 'lucide';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
+import { tellTable } from '../hear/tell-table.ts';
+import { WordsButton, WordsDialog } from '../hear/words-dialog.tsx';
+import { keepFocus } from '../keys/keep-focus.ts';
+import { KeysDialog } from '../keys/keys-dialog.tsx';
+import { followKeys } from '../keys/shortcuts.ts';
 import { currentPrompt } from '../prompts/current.ts';
 import { Turned } from '../prompts/pay-tunnel.tsx';
 import { showSettings } from '../settings/settings-dialog.tsx';
@@ -31,19 +36,33 @@ import { Tickets } from './tickets.tsx';
 /** A table: board, question, hand and tickets, and the column with players, market and log. On a phone these are tabs. */
 export function Table() {
   const model = useTable();
-  useEffect(() => attend(model), [model]);
+  useEffect(() => {
+    const endings = [attend(model), followKeys(model), tellTable(model)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [model]);
   const next = nextSeat(model);
   if (next !== undefined) {
     const name = model.source.info.value.seats[next]?.name ?? '';
     return <Curtain key={next} seat={next} name={name} open={() => model.stage.look(next)} />;
   }
+  return <Laid />;
+}
+
+function Laid() {
+  const model = useTable();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
   const { over } = model.position.value;
   return (
-    <main class={classOf(over, model.seat.value)} data-game={model.game.id}>
+    <main ref={root} class={classOf(over, model.seat.value)} data-game={model.game.id}>
       <Masthead />
       <ConnectionNote />
       {model.position.value.routes ? <BoardPane /> : <YardPane />}
       {over ? <EndPanel /> : <InPlay />}
+      <WordsDialog />
+      <KeysDialog />
     </main>
   );
 }
@@ -62,6 +81,7 @@ function Masthead() {
       </a>
       <h1>{start.games[game.id]?.name}</h1>
       <Standings />
+      <WordsButton />
       <button type="button" class="icon-button" aria-label={settings.title} onClick={showSettings}>
         <Icon of={Settings} />
       </button>
@@ -97,15 +117,16 @@ function InPlay() {
         >
           <Icon of={tall ? ChevronsDown : ChevronsUp} />
         </button>
-        <Players />
-        <Market />
-        <div class="talk">
-          <Log />
-          <Chat />
-        </div>
+        {/* In the order they are read and reached by Tab; where they are seen is said by the grid. */}
         <div class="tray">
           <Hand />
           <div class="side">{side && prompt?.Side ? <prompt.Side /> : tunnel ? <Turned /> : <Tickets />}</div>
+        </div>
+        <Market />
+        <Players />
+        <div class="talk">
+          <Log />
+          <Chat />
         </div>
       </div>
     </>

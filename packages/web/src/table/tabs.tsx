@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useRoving } from '../keys/roving.ts';
 import { words } from '../text/words.ts';
 
 export const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
@@ -11,10 +13,19 @@ export interface TabsProps {
 /** On a phone: which part of the table is on the sheet. */
 export function Tabs({ tab, choose }: TabsProps) {
   const { table } = words.value;
+  const list = useRef<HTMLDivElement>(null);
+  useRoving(list);
   return (
-    <div class="tabs" role="tablist" aria-label={table.parts}>
+    <div ref={list} class="tabs" role="tablist" aria-label={table.parts}>
       {TABS.map((one) => (
-        <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={tab === one}
+          data-part={one}
+          onClick={() => choose(one)}
+        >
           {table.tabs[one]}
         </button>
       ))}

@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useRoving } from '../keys/roving.ts';
 import { words } from '../text/words.ts';
 import { useTable } from './context.ts';
 import { TicketCard } from './ticket-card.tsx';
@@ -6,6 +8,8 @@ import { progressOf } from './ticket-progress.ts';
 /** The player's own tickets, open ones first. */
 export function Tickets() {
   const model = useTable();
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
   const { table } = words.value;
   const held = model.me.value?.tickets.items ?? [];
   const done = (id: string): number => (progressOf(model, id)?.done ? 1 : 0);
@@ -13,7 +17,7 @@ export function Tickets() {
   return (
     <section class="tickets" aria-label={table.tickets}>
       {held.length === 0 && <p class="empty">{table.ticketsEmpty}</p>}
-      <ul>
+      <ul ref={list} data-group="tickets">
         {sorted.map((id) => (
           <li key={id}>
             <TicketCard id={id} />

@@ -13,7 +13,7 @@ export function YardPane() {
   const others = players.filter((player) => player.seat !== mine);
   const own = players.find((player) => player.seat === mine);
   return (
-    <section class="yard-pane" aria-label={yard.hall} data-spot="board">
+    <section class="yard-pane" aria-label={yard.hall} data-spot="board" tabindex={0}>
       <header class="departures">
         <Bonuses />
         {players.length === 4 && <p class="deck-number">{yard.deckNumber(deckNumber)}</p>}

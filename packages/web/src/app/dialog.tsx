@@ -1,0 +1,38 @@
+import { X } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Announcer } from '../hear/announcer.tsx';
+import { words } from '../text/words.ts';
+import './dialog.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something above the page: it keeps the focus while it is there and gives it back when it goes. */
+export function Dialog({ title, open, close, class: look = '', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    else if (!open) dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} class={`dialog ${look}`} aria-labelledby={id} onClose={close}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={close}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {open && children}
+      {/* Nothing outside an open dialog is heard. */}
+      {open && <Announcer />}
+    </dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { Check, Ticket } from 'lucide';
+import { Icon } from '../app/icon.tsx';
+import { ColourMark } from '../cards/marks.tsx';
+import { goHome } from '../keys/keep-focus.ts';
+import { chooseRoute } from '../prompts/claim.ts';
+import { useTable } from '../table/context.ts';
+import { describeRoutes } from '../table/describe-routes.ts';
+import { SeatBadge } from '../table/seat-badge.tsx';
+import { words } from '../text/words.ts';
+import { type RouteEntry, routeEntries } from './route-entries.ts';
+import { chosenRoutes, everything, type Wanted } from './route-filter.ts';
+import { RouteFilters } from './route-filters.tsx';
+import { tell } from './told.ts';
+
+/** What was last looked for: the list is opened again and again. */
+let last: Wanted = everything;
+
+/** Every route: what it is, whose it is, whether it can be claimed, and if not, why. Pressing one claims it. */
+export function RouteList() {
+  const model = useTable();
+  const { hear } = words.value;
+  const wanted = useSignal(last);
+  const entries = useComputed(() => routeEntries(model));
+  const labels = useComputed(() =>
+    describeRoutes(model, new Set(entries.value.filter(({ now }) => now).map(({ id }) => id))),
+  );
+  const found = chosenRoutes(entries.value, wanted.value, (id) => model.say.value.route(id));
+  const choose = (id: string): void => {
+    chooseRoute(model, id);
+    if (model.whyNot.value) return;
+    tell(undefined);
+    goHome();
+  };
+  return (
+    <>
+      <RouteFilters
+        wanted={wanted.value}
+        change={(next) => {
+          last = next;
+          wanted.value = next;
+        }}
+      />
+      <p class="found" role="status">
+        {found.length === 0 ? hear.noRoutes : hear.routesFound(found.length)}
+      </p>
+      <ol class="route-list" aria-label={hear.routes}>
+        {found.map((entry) => (
+          <li key={entry.id}>
+            <RouteRow entry={entry} label={labels.value.get(entry.id) ?? entry.id} choose={choose} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface RouteRowProps {
+  readonly entry: RouteEntry;
+  readonly label: string;
+  readonly choose: (id: string) => void;
+}
+
+function RouteRow({ entry, label, choose }: RouteRowProps) {
+  const { say } = useTable();
+  const { hear, refusals, things, routes, table } = words.value;
+  const { id, facts, holders, now, why, tickets, points } = entry;
+  const useful = tickets.length > 0 ? hear.usefulFor(things.and(tickets.map((one) => say.value.ticket(one)))) : '';
+  const reason = why && holders.length === 0 ? refusals[why.code](why.facts, say.value) : '';
+  const kind = facts.tunnel ? routes.tunnel : facts.ferry ? routes.ferry(facts.ferry, say.value.wild(facts.ferry)) : '';
+  return (
+    <button
+      type="button"
+      class={now ? 'route-row now' : 'route-row'}
+      aria-label={[[label, useful].filter(Boolean).join(', '), reason].filter(Boolean).join('. ')}
+      aria-disabled={!now}
+      onClick={() => choose(id)}
+    >
+      <span class="lies">
+        <ColourMark colour={facts.colour} size={22} />
+        <b>{facts.length}</b>
+      </span>
+      <span class="what">
+        <b>{say.value.route(id)}</b>
+        {kind && <span class="kind">{kind}</span>}
+        {useful && (
+          <span class="useful">
+            <Icon of={Ticket} /> {useful}
+          </span>
+        )}
+        {reason && <span class="reason">{reason}</span>}
+      </span>
+      <span class="stands">
+        {holders.map((seat) => (
+          <SeatBadge key={seat} seat={seat} />
+        ))}
+        {now && <Icon of={Check} />}
+        <span>{table.pointsShort(points)}</span>
+      </span>
+    </button>
+  );
+}

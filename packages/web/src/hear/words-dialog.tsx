@@ -1,0 +1,66 @@
+import { ListTree } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import { Dialog } from '../app/dialog.tsx';
+import { Icon } from '../app/icon.tsx';
+import { useRoving } from '../keys/roving.ts';
+import { useTable } from '../table/context.ts';
+import { words } from '../text/words.ts';
+import { PositionText } from './position-text.tsx';
+import { RouteList } from './route-list.tsx';
+import { RowList } from './row-list.tsx';
+import { PARTS, type Part, tell, told } from './told.ts';
+import './words-dialog.css';
+
+/** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */
+export function WordsButton() {
+  return (
+    <button type="button" class="icon-button" aria-label={words.value.hear.title} onClick={() => tell('list')}>
+      <Icon of={ListTree} />
+    </button>
+  );
+}
+
+/** The table in words: every route with what can be done about it, and how things stand. */
+export function WordsDialog() {
+  const part = told.value;
+  const { hear } = words.value;
+  // Whoever leaves the table does not find it open at the next one.
+  useEffect(() => () => tell(undefined), []);
+  return (
+    <Dialog title={hear.title} class="in-words" open={part !== undefined} close={() => tell(undefined)}>
+      {part && <Parts part={part} />}
+    </Dialog>
+  );
+}
+
+function Parts({ part }: { readonly part: Part }) {
+  const { position } = useTable();
+  const { hear } = words.value;
+  const tabs = useRef<HTMLDivElement>(null);
+  useRoving(tabs);
+  const onBoard = position.value.routes !== undefined;
+  const names = { list: onBoard ? hear.routes : hear.rows, position: hear.position };
+  return (
+    <>
+      <div ref={tabs} class="parts" role="tablist" aria-label={hear.parts}>
+        {PARTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`part-${one}`}
+            aria-selected={part === one}
+            aria-controls="told"
+            onClick={() => tell(one)}
+            onFocus={() => tell(one)}
+          >
+            {names[one]}
+          </button>
+        ))}
+      </div>
+      <div id="told" class="told" role="tabpanel" aria-labelledby={`part-${part}`}>
+        {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <RowList />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { announce } from '../hear/announce.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { words } from '../text/words.ts';
+
+/** The parts of a table a key leads to. */
+export type Part = 'question' | 'answer' | 'board' | 'hand' | 'tickets' | 'market' | 'log' | 'shop' | 'choice';
+
+/** Where each part is; the first that is there and seen is meant. */
+const SPOTS: Readonly<Record<Part, string>> = {
+  question: '[data-home]',
+  answer: '.question .primary',
+  board: '[data-group="board"] [tabindex="0"], .yard-pane',
+  hand: '[data-group="hand"] [tabindex="0"]',
+  tickets: '[data-group="choice"] [tabindex="0"], [data-group="tickets"] [tabindex="0"]',
+  market: '[data-group="market"] [tabindex="0"]',
+  log: '.log',
+  shop: '[data-group="shop"] [tabindex="0"]',
+  choice: '[data-group="choice"] [tabindex="0"]',
+};
+
+/** On a phone the parts lie on a sheet, one at a time. */
+const TABS: Readonly<Partial<Record<Part, string>>> = {
+  hand: 'hand',
+  tickets: 'tickets',
+  market: 'market',
+  log: 'log',
+};
+
+function show(part: Part): void {
+  const tab = document.querySelector<HTMLElement>(`[data-part="${TABS[part]}"]`);
+  if (tab?.checkVisibility()) tab.click();
+}
+
+/** Puts the focus on a part of the table; says so, if there is nothing in it. */
+export function goTo(part: Part): void {
+  show(part);
+  // What was put in sight just now is there after the next drawing.
+  setTimeout(() => {
+    const spots = [...document.querySelectorAll<HTMLElement>(SPOTS[part])];
+    const spot = spots.find((one) => one.checkVisibility());
+    if (!spot) return announce(emptyWords(part));
+    if (part === 'answer') spot.click();
+    else spot.focus();
+  });
+}
+
+function emptyWords(part: Part): string {
+  const { table } = words.value;
+  if (part === 'hand') return table.handEmpty;
+  return part === 'tickets' ? table.ticketsEmpty : '';
+}
+
+/** Opens the shop of technologies; says why not, if nothing can be bought now (UK-10). */
+export function openShop(model: TableModel): void {
+  const [technology] = model.facts.technologies.keys();
+  if (technology === undefined) return;
+  if (model.position.value.allows?.includes('buyTechnology') && model.asked.value?.kind === 'turn') {
+    model.draft.shopping.value = true;
+    goTo('shop');
+  } else model.attempt({ type: 'buyTechnology', technology, cards: [] });
+}
