@@ -33,9 +33,29 @@ export interface Report {
   readonly worth: number;
 }
 
+/** What a move can be good for: each is a sentence in every language. */
+export type ReasonKey =
+  | 'finishesTicket'
+  | 'towardsTicket'
+  | 'bringsPoints'
+  | 'drawsUnseen'
+  | 'collectsFor'
+  | 'collects'
+  | 'keepsTickets'
+  | 'drawsTickets'
+  | 'opensRoute'
+  | 'buysForLater'
+  | 'paysTunnel'
+  | 'leavesTunnel'
+  | 'gathers'
+  | 'completesTickets'
+  | 'drawsMoreTickets'
+  | 'robs'
+  | 'laysFor';
+
 /** Why a move was made: the key of a sentence and its facts in the game's numbers, to be named at the edge. */
 export interface Reason {
-  readonly key: string;
+  readonly key: ReasonKey;
   readonly facts: Readonly<Record<string, number | readonly number[]>>;
 }
 

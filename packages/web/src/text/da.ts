@@ -6,6 +6,7 @@ import { lobby } from './da/lobby.ts';
 import { offline } from './da/offline.ts';
 import { places } from './da/places.ts';
 import { questions } from './da/questions.ts';
+import { reasons } from './da/reasons.ts';
 import { refusals, troubles } from './da/refusals.ts';
 import { replay } from './da/replay.ts';
 import { rules } from './da/rules.ts';
@@ -26,6 +27,7 @@ export const da: Messages = {
   refusals,
   troubles,
   events,
+  reasons,
   places,
   technologies,
   technologyNames,

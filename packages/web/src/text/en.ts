@@ -5,6 +5,7 @@ import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { places } from './en/places.ts';
 import { questions } from './en/questions.ts';
+import { reasons } from './en/reasons.ts';
 import { refusals, troubles } from './en/refusals.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
@@ -24,6 +25,7 @@ export const en = {
   refusals,
   troubles,
   events,
+  reasons,
   places,
   technologies,
   technologyNames,

@@ -7,6 +7,7 @@ import { lobby } from './fi/lobby.ts';
 import { offline } from './fi/offline.ts';
 import { places } from './fi/places.ts';
 import { questions } from './fi/questions.ts';
+import { reasons } from './fi/reasons.ts';
 import { refusals, troubles } from './fi/refusals.ts';
 import { replay } from './fi/replay.ts';
 import { rules } from './fi/rules.ts';
@@ -26,6 +27,7 @@ export const fi: Messages = {
   refusals,
   troubles,
   events,
+  reasons,
   places,
   technologies,
   technologyNames,

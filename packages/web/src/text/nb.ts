@@ -7,6 +7,7 @@ import { lobby } from './nb/lobby.ts';
 import { offline } from './nb/offline.ts';
 import { places } from './nb/places.ts';
 import { questions } from './nb/questions.ts';
+import { reasons } from './nb/reasons.ts';
 import { refusals, troubles } from './nb/refusals.ts';
 import { replay } from './nb/replay.ts';
 import { rules } from './nb/rules.ts';
@@ -26,6 +27,7 @@ export const nb: Messages = {
   refusals,
   troubles,
   events,
+  reasons,
   places,
   technologies,
   technologyNames,

@@ -7,6 +7,7 @@ import { lobby } from './nl/lobby.ts';
 import { offline } from './nl/offline.ts';
 import { places } from './nl/places.ts';
 import { questions } from './nl/questions.ts';
+import { reasons } from './nl/reasons.ts';
 import { refusals, troubles } from './nl/refusals.ts';
 import { replay } from './nl/replay.ts';
 import { rules } from './nl/rules.ts';
@@ -26,6 +27,7 @@ export const nl: Messages = {
   refusals,
   troubles,
   events,
+  reasons,
   places,
   technologies,
   technologyNames,

@@ -7,6 +7,7 @@ import { lobby } from './sv/lobby.ts';
 import { offline } from './sv/offline.ts';
 import { places } from './sv/places.ts';
 import { questions } from './sv/questions.ts';
+import { reasons } from './sv/reasons.ts';
 import { refusals, troubles } from './sv/refusals.ts';
 import { replay } from './sv/replay.ts';
 import { rules } from './sv/rules.ts';
@@ -26,6 +27,7 @@ export const sv: Messages = {
   refusals,
   troubles,
   events,
+  reasons,
   places,
   technologies,
   technologyNames,

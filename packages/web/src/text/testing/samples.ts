@@ -2,6 +2,7 @@ import type { Messages } from '../en.ts';
 import type { Namer } from '../namer.ts';
 import { happened } from './events.ts';
 import { namersIn } from './namers.ts';
+import { reasonsTo } from './reasons.ts';
 import { refusalsTo } from './refusals.ts';
 
 type Says<Part> = Part extends (...given: infer _Given) => unknown
@@ -15,7 +16,7 @@ type SamplesOf<Part> = Part extends (...given: infer Given) => unknown
   ? readonly Readonly<Given>[]
   : { readonly [Key in keyof Part as [Says<Part[Key]>] extends [never] ? never : Key]: SamplesOf<Part[Key]> };
 
-type OwnSamples = Omit<SamplesOf<Messages>, 'refusals' | 'events'>;
+type OwnSamples = Omit<SamplesOf<Messages>, 'refusals' | 'events' | 'reasons'>;
 
 const counts: readonly (readonly [number])[] = [[1], [2], [17]];
 const name: readonly (readonly [string])[] = [['Anna']];
@@ -238,6 +239,7 @@ export function samplesIn(words: Messages): Calls {
   return {
     ...own,
     refusals: refusalsTo(namers),
+    reasons: reasonsTo(namers),
     events: { told, drew: draws.map((draw) => [draw, namers.tunnels]) },
   };
 }

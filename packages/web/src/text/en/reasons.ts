@@ -1,0 +1,53 @@
+import type { ReasonKey } from '@branchline/bots';
+import { list, type NamedFacts, number, text } from '../facts.ts';
+import type { Namer } from '../namer.ts';
+
+export type ReasonSentences = { readonly [Key in ReasonKey]: (facts: NamedFacts, say: Namer) => string };
+
+const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What speaks for a move: said of a bot's move and of a hint alike, so it never says who. */
+export const reasons: ReasonSentences = {
+  finishesTicket: (facts, say) =>
+    `It finishes the ticket ${say.ticket(text(facts, 'ticket'))}: ${s(number(facts, 'points'), 'point')}.`,
+  towardsTicket: (facts, say) =>
+    `It is on the way for the ticket ${say.ticket(text(facts, 'ticket'))} (${s(number(facts, 'points'), 'point')}): then ${s(number(facts, 'spaces'), 'space')} to go.`,
+  bringsPoints: (facts, say) =>
+    `${say.route(text(facts, 'route'))} brings ${s(number(facts, 'points'), 'point')} by itself.`,
+  drawsUnseen: () => 'The deck promises more than the open cards.',
+  collectsFor: (facts, say) => {
+    const [route, lacking] = [say.route(text(facts, 'route')), number(facts, 'lacking')];
+    const card = say.cards([text(facts, 'card')]);
+    return lacking === 1 ? `${route} lacks 1 card: ${card}.` : `${route} lacks ${lacking} cards, among them ${card}.`;
+  },
+  collects: (facts, say) => `Good to have: ${say.cards([text(facts, 'card')])}.`,
+  keepsTickets: (facts) => {
+    const [kept, points] = [list(facts, 'tickets').length, s(number(facts, 'points'), 'point')];
+    if (kept === 0) return 'None of these tickets is worth the trouble.';
+    return kept === 1 ? `This ticket is within reach: ${points}.` : `These tickets go well together: ${points}.`;
+  },
+  drawsTickets: (facts) => `About ${s(number(facts, 'turns'), 'more turn')}: time for another ticket.`,
+  opensRoute: (facts, say) => `${say.technology(text(facts, 'technology'))} opens ${say.route(text(facts, 'route'))}.`,
+  buysForLater: (facts, say) => `${say.technology(text(facts, 'technology'))} will pay off later.`,
+  paysTunnel: (facts, say) => `${say.route(text(facts, 'route'))} is worth ${s(number(facts, 'extra'), 'more card')}.`,
+  leavesTunnel: (facts, say) =>
+    `${say.route(text(facts, 'route'))} is not worth ${s(number(facts, 'extra'), 'more card')}.`,
+  gathers: (facts, say) => {
+    const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
+    return held === 0 ? `The first of its kind: ${card}.` : `It joins ${held} in hand: ${card}.`;
+  },
+  completesTickets: (facts) => `No other choice brings more: ${s(number(facts, 'points'), 'point')}.`,
+  drawsMoreTickets: (facts) => `With ${s(number(facts, 'held'), 'ticket')} in hand there is room for more.`,
+  robs: (facts, say) => {
+    const seat = number(facts, 'seat');
+    const lost = s(number(facts, 'lost'), 'card');
+    const colour = say.colour(text(facts, 'colour'));
+    return say.isMe(seat)
+      ? `You lose your ${colour} row: ${lost}.`
+      : `${say.player(seat)} loses the ${colour} row: ${lost}.`;
+  },
+  laysFor: (facts) => {
+    const [laid, helping] = [number(facts, 'laid'), number(facts, 'helping')];
+    return `${helping} of ${s(laid, 'card')} will be needed for tickets.`;
+  },
+};
