@@ -19,6 +19,7 @@ const STEPS = [
     command: ['npm', 'run', '-s', 'branchline', '--', 'check-data'],
     needs: 'packages/cli/src/check-data.ts',
   },
+  { name: 'licences, checksums and scripts of dependencies', command: ['node', 'scripts/dependencies.mjs', 'check'] },
   { name: 'rule ids', command: ['node', 'scripts/check-rules.mjs'] },
   { name: 'budgets of the web client', command: ['node', 'scripts/check-budgets.mjs'] },
 ];
