@@ -200,7 +200,11 @@ const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'qu
     curtain: name,
     curtainOpen: name,
   },
-  rules: { titleOf: name },
+  rules: {
+    titleOf: name,
+    found: counts,
+    here: { first: name, openTrack: [[3], [4]], startingCards: [[4], [5]], oneDeck: [[2], [3]] },
+  },
   offline: { tableBegan: name, tableOver: name, orderEnded: name },
   replay: { stepOf: [[3, 120]] },
   start: { playNowLabel: name, playersCount: [['2–4']] },

@@ -1,0 +1,20 @@
+/** What a rule comes to at the table one sits at. */
+export const here = {
+  label: 'At this table',
+  firstByLot: 'Who begins was drawn by lot.',
+  first: (name: string) => `The host chose: ${name} begins.`,
+  unequalTwins: 'Tracks of unequal length between the same places are a double route too.',
+  separateTwins: 'Tracks of unequal length between the same places are two routes: you may hold both.',
+  closedTrack: 'You are two players: the other track is closed.',
+  openTrack: (players: number) => `You are ${players} players: both tracks may be claimed, by different players.`,
+  startingCards: (count: number) => `Everybody started with ${count} cards.`,
+  advanced: 'The advanced technologies are sold.',
+  notAdvanced: 'The advanced technologies are left out, and so are their rules here.',
+  ownPile: 'You may look at your own cards on track.',
+  noOwnPile: 'Nobody may look, not even at their own.',
+  secondDeck: 'You are four players: there is a second deck.',
+  oneDeck: (players: number) => `You are ${players} players: the game ends with the first deck.`,
+  noClock: 'No clock runs.',
+  botPlays: 'A bot plays for whoever is away.',
+  leastHarmful: 'No bot takes over: the least harmful move is made.',
+};
