@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: path.join(process.env.E2E_DATA, 'results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

@@ -135,5 +135,5 @@ test('a finished game is saved, opened from its file and stepped through', async
   await page
     .getByLabel('A saved game')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByRole('alert')).toContainText('This file is no saved game');
+  await expect(page.locator('.trouble')).toContainText('This file is no saved game');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type GlowingRoute, type Look, look, type Waiting } from './look.ts';
 
 /** Bots answer at once and nothing moves, so that a whole game takes seconds. */
 export async function quickly(page: Page, choices: object = {}): Promise<void> {
@@ -7,6 +8,9 @@ export async function quickly(page: Page, choices: object = {}): Promise<void> {
     localStorage.getItem('branchline.settings') ?? localStorage.setItem('branchline.settings', kept);
   }, settings);
 }
+
+/** Long enough for a machine that is busy with something else, too short for a game that is stuck to go unnoticed. */
+const PATIENCE = { question: 30_000, change: 3000 };
 
 /** A player who sees the page and nothing else. */
 export class Player {
@@ -30,16 +34,17 @@ export class Player {
     await this.hit(this.page.getByRole('button', { name: `Play now: ${game}` }));
   }
 
+  /** Looks, once there is something else to see. */
+  look(waiting: Partial<Waiting> = {}): Promise<Look> {
+    return this.page.evaluate(look, { patience: PATIENCE.change, ...waiting });
+  }
+
   /** What is asked now, once anything new is; nothing, when the game is over. */
-  async asked(answered = ''): Promise<{ readonly number: string; readonly text: string } | undefined> {
-    const found = await this.page.waitForFunction((before) => {
-      if (document.querySelector('.score-sheet')) return { number: '', text: '' };
-      const section = document.querySelector<HTMLElement>('.question.asked');
-      const number = section?.dataset.question ?? before;
-      return number === before ? undefined : { number, text: section?.querySelector('.line p')?.textContent ?? '' };
-    }, answered);
-    const asked = await found.jsonValue();
-    return asked?.number === '' ? undefined : asked;
+  async asked(answered = ''): Promise<Look | undefined> {
+    const seen = await this.look({ answered, patience: PATIENCE.question });
+    if (seen.over) return undefined;
+    if (seen.number === '' || seen.number === answered) throw new Error(`nothing is asked: ${JSON.stringify(seen)}`);
+    return seen;
   }
 
   /** Presses the button that answers, whatever it is called. */
@@ -54,71 +59,103 @@ export class Player {
     return true;
   }
 
-  /** A click or tap in the middle of the route's track, where a player would aim. */
-  async aimAt(route: string): Promise<void> {
-    const [x, y] = await this.page.locator(`[data-route="${route}"] .hit`).evaluate((path: SVGPathElement) => {
-      const middle = path.getPointAtLength(path.getTotalLength() / 2);
-      const { x: left, y: top } = middle.matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
-      return [left, top] as const;
-    });
+  /** A click or tap where a player would aim. */
+  async aim({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
-  async claimable(): Promise<readonly string[]> {
-    return this.page
-      .locator('.route.claimable')
-      .evaluateAll((routes) => routes.map((route) => route.getAttribute('data-route') ?? ''));
+  /** A click or tap in the middle of the route's track. */
+  async aimAt(route: string): Promise<void> {
+    const middle = await this.page.locator(`[data-route="${route}"] .hit`).evaluate((path: SVGPathElement) => {
+      const { x, y } = path
+        .getPointAtLength(path.getTotalLength() / 2)
+        .matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
+      return { x, y };
+    });
+    await this.aim(middle);
   }
 
-  /** Claims one of the routes that glow; answers whether that could be done. */
+  async claimable(): Promise<readonly string[]> {
+    return (await this.look({ patience: 0 })).routes.map(({ id }) => id);
+  }
+
+  /** Claims the longest of the routes that glow; answers whether any did. */
   async claimOne(): Promise<boolean> {
-    const routes = await this.claimable();
-    const route = routes[Math.floor(routes.length / 2)];
-    if (route === undefined) return false;
-    const paying = this.question.getByRole('button', { name: /^Claim for/ });
-    // A finger between two tracks brings the board nearer first.
-    for (let tries = 0; tries < 3 && (await paying.count()) === 0; tries++) await this.aimAt(route);
-    if ((await paying.count()) === 0) return false;
-    await this.hit(paying);
+    let seen = await this.look({ patience: 0 });
+    const longest = (routes: readonly GlowingRoute[]) =>
+      routes.reduce<GlowingRoute | undefined>(
+        (best, one) => (best && best.spaces >= one.spaces ? best : one),
+        undefined,
+      );
+    const wanted = longest(seen.routes);
+    if (!wanted) return false;
+    // A finger between two tracks brings the board nearer first, and then the route may be out of sight.
+    for (let tries = 0; tries < 6; tries++) {
+      if (seen.buttons.some((name) => name.startsWith('Claim for'))) {
+        await this.confirm();
+        return true;
+      }
+      const { state } = seen;
+      const route = seen.routes.find(({ id }) => id === wanted.id);
+      if (route?.inSight) await this.aim(route);
+      else await this.hit(this.page.getByRole('button', { name: 'Whole board' }));
+      seen = await this.look({ state });
+    }
+    throw new Error(`${wanted.id} glows and cannot be claimed: ${JSON.stringify(seen)}`);
+  }
+
+  /** Buys the first technology that can be paid for (United Kingdom); answers whether there was one. */
+  async buyOne(): Promise<boolean> {
+    if (!(await this.press('Technologies'))) return false;
+    const affordable = this.page.locator('.wares.affordable');
+    if ((await affordable.count()) === 0) {
+      await this.press('Back');
+      return false;
+    }
+    await this.hit(affordable.first());
+    await this.hit(this.question.getByRole('button', { name: /^Buy / }));
     return true;
   }
 
-  async takeFromMarket(): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: 'Market' });
-    if (await tab.isVisible()) await this.hit(tab);
-    await this.hit(this.page.locator('.market .place.takeable').first());
+  /** On a phone the parts of a table are tabs. */
+  async turnTo(part: 'Hand' | 'Market'): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: part });
+    if ((await tab.isVisible()) && (await tab.getAttribute('aria-selected')) !== 'true') await this.hit(tab);
   }
 
+  /** A card from the deck or from the market; if there is none, whatever else a turn can be spent on. */
   async takeCard(): Promise<void> {
-    if (!(await this.press('Take from the deck'))) await this.takeFromMarket();
+    const { buttons, takeable } = await this.look({ patience: 0 });
+    const other = ['Take from the deck', 'Draw tickets', 'End turn', 'Pass'].find((name) => buttons.includes(name));
+    if (other === 'Take from the deck' || (other && takeable === 0)) await this.press(other);
+    else if (takeable > 0) {
+      await this.turnTo('Market');
+      await this.hit(this.page.locator('.market .place.takeable').first());
+    } else throw new Error(`there is nothing to do: ${JSON.stringify(await this.look({ patience: 0 }))}`);
   }
 
-  /** The first row that can be laid of the colours in the hand (card game). */
+  /** Lays up to three cards of the colour there is most of (card game); answers whether that was allowed. */
   async layOne(): Promise<boolean> {
-    const tab = this.page.getByRole('tab', { name: 'Hand' });
-    if (await tab.isVisible()) await this.hit(tab);
-    const stacks = this.page.locator('.hand .cards:not([data-card="wild"])');
-    for (let at = 0; at < (await stacks.count()); at++) {
-      const stack = stacks.nth(at);
-      for (let cards = 0; cards < 3; cards++) await this.hit(stack);
-      const lay = this.question.getByRole('button', { name: 'Lay cards' });
-      if ((await lay.getAttribute('aria-disabled')) !== 'true') {
-        await this.hit(lay);
-        return true;
-      }
-      await this.press('Undo');
-    }
+    const seen = await this.look({ patience: 0 });
+    const colours = Object.entries(seen.hand).filter(([card]) => card !== 'wild');
+    const [colour, count] = colours.sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
+    if (count < 2) return false;
+    await this.turnTo('Hand');
+    const stack = this.page.locator(`.hand [data-card="${colour}"]`);
+    for (let cards = 0; cards < Math.min(count, 3); cards++) await this.hit(stack);
+    if ((await this.look({ state: seen.state })).buttons.includes('Lay cards')) return this.press('Lay cards');
+    await this.press('Undo');
     return false;
   }
 
   /** Answers the question that is open, somehow sensibly. `turn` says what a turn is spent on. */
-  async answer(text: string, turn: () => Promise<void>): Promise<void> {
+  async answer({ text, primary }: Look, turn: () => Promise<void>): Promise<void> {
     if (/tickets: keep|^Keep/.test(text)) {
       for (const ticket of await this.page.locator('.choice .ticket').all()) await this.hit(ticket);
       await this.confirm();
     } else if (text.startsWith('Take a second')) await this.takeCard();
     else if (text.startsWith('The tunnel')) {
-      if (await this.question.locator('.primary').count()) await this.confirm();
+      if (primary) await this.confirm();
       else await this.press('Leave the tunnel');
     } else if (text.startsWith('Choose the tickets to complete')) {
       await expect(this.question.locator('.primary')).toBeEnabled();
@@ -133,7 +170,7 @@ export class Player {
     for (let step = 0; step < most; step++) {
       const asked = await this.asked(answered);
       if (asked === undefined) return;
-      await this.answer(asked.text, turn);
+      await this.answer(asked, turn);
       answered = asked.number;
     }
     throw new Error(`the game was not over after ${most} answers`);

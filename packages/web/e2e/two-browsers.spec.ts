@@ -16,6 +16,11 @@ test('two browsers at one table over the server; one reloads in the middle of it
   await a.getByRole('button', { name: 'Start the game' }).click();
 
   const [anna, bo] = [new Player(a), new Player(b)];
+  await anna.asked();
+  await a.getByLabel('Say something').fill('Good luck, Bo');
+  await a.getByRole('button', { name: 'Send' }).click();
+  await expect(b.locator('.chat')).toContainText('Anna Good luck, Bo');
+
   let reloaded = false;
   const play = (player: Player) =>
     player.playToTheEnd(async () => {
@@ -59,12 +64,12 @@ test('a lost connection is shown, and a click made meanwhile is not lost', async
 
   cut = true;
   for (const line of lines) await line.close();
-  await expect(page.getByText('The connection is lost')).toBeVisible();
+  await expect(page.locator('.connection')).toBeVisible();
   await player.confirm();
   await expect(page.locator('.tickets .ticket')).toHaveCount(0);
   cut = false;
 
-  await expect(page.getByText('The connection is lost')).toBeHidden();
+  await expect(page.locator('.connection')).toBeHidden();
   await expect(page.locator('.tickets .ticket')).toHaveCount(1);
 });
 

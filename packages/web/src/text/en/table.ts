@@ -13,6 +13,8 @@ export const colours: Readonly<Record<string, string>> = {
   grey: 'any one colour',
 };
 
+const lists = new Intl.ListFormat('en');
+
 /** How the games call their wilds and pieces. */
 export const things = {
   taxiCard: (count: number) => (count === 1 ? 'taxi card' : 'taxi cards'),
@@ -23,7 +25,7 @@ export const things = {
   oneWild: (wild: string) => `a ${wild}`,
   some: (count: number, thing: string) => `${count} ${thing}`,
   moment: (at: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
-  and: (list: readonly string[]) => new Intl.ListFormat('en').format(list),
+  and: (list: readonly string[]) => lists.format(list),
 };
 
 export const table = {
