@@ -1,5 +1,5 @@
-// npm run bench: how fast the engine is, on one core, next to a loop every machine can run.
-// npm run -s bench -- --json prints one JSON object; --game ID, --players N and --seconds S narrow it down.
+// npm run bench: how fast the engine is, on one core, next to a loop every machine can run; and the server, next to a bare
+// echo. npm run -s bench -- --json prints one JSON object; --game ID, --players N and --seconds S narrow it down to the engine.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -30,6 +30,16 @@ function measureApart(game: string, players: number): Measured {
   const args = ['--conditions=source', script, game, String(players), values.seconds];
   const { sink: _, ...measured } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   return measured;
+}
+
+/** The server beside a bare WebSocket echo: as lines on the terminal, or as an object. */
+function serverBeside(json: boolean): object | undefined {
+  const script = fileURLToPath(new URL('./server.ts', import.meta.url));
+  const args = ['--conditions=source', script, ...(json ? ['--json'] : [])];
+  const said = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  if (json) return JSON.parse(said);
+  console.log(`\n${said.trimEnd()}`);
+  return undefined;
 }
 
 function rounded(measured: Measured): Measured {
@@ -76,13 +86,16 @@ for (const { id, seats } of gameList) {
     if (!values.json) console.log(line(measured));
   }
 }
+const whole = values.game === undefined && values.players === undefined;
 const baselineMops = Number(undisturbed(all.map((measured) => measured.baselineMops)).toFixed(1));
 if (values.json) {
-  console.log(JSON.stringify({ baselineMops, games: all.map(rounded) }));
+  const server = whole ? serverBeside(true) : undefined;
+  console.log(JSON.stringify({ baselineMops, games: all.map(rounded), ...(server && { server }) }));
 } else {
   const { copyNanoseconds: copy, actionWithViewsMicroseconds: acting } = TARGETS;
   console.log(`\nbaseline ${baselineMops} Mops/s; a ! is behind what it must be. Aims: ${AIM} decisions per base Mop;`);
   console.log(
     `copies under ${copy[0]} ns, aim ${copy[1]}; an action with all views under ${acting[0]} µs, aim ${acting[1]}.`,
   );
+  if (whole) serverBeside(false);
 }

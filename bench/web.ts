@@ -77,7 +77,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() =>
-    localStorage.setItem('branchline.settings', JSON.stringify({ botPace: 0, sound: false })),
+    localStorage.setItem('branchline.settings', JSON.stringify({ botPace: 0, sound: false, met: 'new-york' })),
   );
   const remote = await page.context().newCDPSession(page);
   await remote.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { pino } from 'pino';
-import { openSecrets, type Secrets } from './config/secrets.ts';
+import { type Logger, pino } from 'pino';
+import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type Settings } from './config/settings.ts';
+import { alone, type Peers } from './peers/peers.ts';
+import { PostgresPeers } from './peers/postgres-peers.ts';
 import { createServer, type Server } from './server.ts';
 import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
@@ -31,12 +33,17 @@ async function openStore({ databaseUrl, dataDir }: Settings): Promise<TableStore
   }
 }
 
-function openSecretsIn({ dataDir, secret }: Settings): Secrets {
+async function openSecretsFor({ dataDir, databaseUrl, secret }: Settings, store: TableStore): Promise<Secrets> {
   try {
-    return openSecrets(dataDir, secret);
+    return await (databaseUrl === undefined ? openSecrets(dataDir, secret) : sharedSecrets(store, dataDir, secret));
   } catch (error) {
-    return fail(`The secrets in DATA_DIR "${dataDir}" cannot be opened: ${reasonOf(error)}.`);
+    const where = databaseUrl === undefined ? `in DATA_DIR "${dataDir}"` : 'at DATABASE_URL';
+    return fail(`The secrets ${where} cannot be opened: ${reasonOf(error)}.`);
   }
+}
+
+function peersAt({ databaseUrl, listenUrl }: Settings, log: Logger): Peers {
+  return databaseUrl === undefined ? alone : new PostgresPeers({ url: databaseUrl, listenUrl, log });
 }
 
 async function open(server: Server, { host, port }: Settings): Promise<string> {
@@ -56,9 +63,9 @@ const settings = readSettings(process.env, availableParallelism());
 if (typeof settings === 'string') fail(settings);
 
 const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: true }));
-const secrets = openSecretsIn(settings);
 const store = await openStore(settings);
-const server = await createServer({ settings, secrets, store, log });
+const secrets = await openSecretsFor(settings, store);
+const server = await createServer({ settings, secrets, store, peers: peersAt(settings, log), log });
 process.stdout.write(`Branchline is at ${await open(server, settings)}\n`);
 
 let closing = false;

@@ -7,9 +7,11 @@ import { Attendant } from './clock/attendant.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Settings } from './config/settings.ts';
 import { createApp } from './http/app.ts';
-import { Crowd } from './live/crowd.ts';
+import { Crowd, type CrowdParts } from './live/crowd.ts';
 import { Sockets } from './live/sockets.ts';
 import { Orders } from './orders/orders.ts';
+import { KeepUp } from './peers/keep-up.ts';
+import { alone, type Peers } from './peers/peers.ts';
 import { Pushes, type SendPush, webPushSender } from './push/pushes.ts';
 import { tellAsked } from './push/tell-asked.ts';
 import { makeKeys } from './seats/keys.ts';
@@ -23,6 +25,8 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly store: TableStore;
+  /** The other processes at the store; absent: there are none. */
+  readonly peers?: Peers;
   readonly log: Logger;
   /** Tests look at pushes instead of sending them, and think faster than bots. */
   readonly sendPush?: SendPush;
@@ -50,16 +54,18 @@ const FAREWELL_MS = 500;
 /** Puts the rooms together. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { settings, store } = parts;
-  const { services, sockets, attendant, pool, goDown } = furnish(parts);
+  const { services, sockets, attendant, keepUp, pool, goDown } = furnish(parts);
+  const { peers } = services;
   const app = await createApp(services, parts.webFolder);
   sockets.listenOn(app.server);
   return {
     app,
     services,
     async open() {
-      await store.forgetUnbegun(services.now() - UNBEGUN_MS);
+      await peers.join(keepUp);
       const address = await app.listen({ host: settings.host, port: settings.port });
-      await attendant.start(settings.databaseUrl === undefined);
+      await attendant.start(peers.alone);
+      await store.forgetUnbegun(services.now() - UNBEGUN_MS);
       return address;
     },
     async close() {
@@ -70,6 +76,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       sockets.cut();
       await app.close();
       await pool.close();
+      await peers.leave();
       await store.close();
     },
   };
@@ -79,11 +86,12 @@ interface Rooms {
   readonly services: Services;
   readonly sockets: Sockets;
   readonly attendant: Attendant;
+  readonly keepUp: KeepUp;
   readonly pool: BotPool;
   goDown(): void;
 }
 
-function furnish({ settings, secrets, store, log, sendPush, pool: given }: ServerParts): Rooms {
+function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool: given }: ServerParts): Rooms {
   let ready = true;
   const now = (): number => Date.now();
   const keys = makeKeys(secrets.secret);
@@ -97,14 +105,18 @@ function furnish({ settings, secrets, store, log, sendPush, pool: given }: Serve
   const watched = (live: LiveTable, here: boolean): void =>
     here ? tables.cache.hold(live) : tables.cache.release(live);
   const cameBack = (live: LiveTable, seats: readonly number[]): void => stepBack(tables, live, seats);
-  const crowd = new Crowd({ now, mark: keys.mark, watched, cameOrWent: attend });
-  const tables: Tables = new Tables({ store, audience: crowd, now, attend, asked });
-  const orders = new Orders({ tables, audience: crowd, attend, ended: (live, seat) => asked(live, [seat]) });
+  const show: CrowdParts['show'] = ({ id }, here) => peers.show(id, here);
+  const lease = settings.leaseSeconds * 1000;
+  const crowd = new Crowd({ now, mark: keys.mark, watched, cameOrWent: attend, show });
+  const tables: Tables = new Tables({ store, peers, audience: crowd, now, lease, attend, asked });
+  const orders = new Orders({ tables, ended: (live, seat) => asked(live, [seat]) });
   const followOrder = orders.follow.bind(orders);
-  const attendant: Attendant = new Attendant({ tables, think: pool.think, followOrder, standIn, log, now });
-  const chat = new Chat({ tables, audience: crowd, keys, now });
+  const { think } = pool;
+  const attendant: Attendant = new Attendant({ tables, think, followOrder, standIn, peers, lease, log, now });
+  const keepUp = new KeepUp({ tables, peers, audience: crowd, attend, log, now });
+  const chat = new Chat({ tables, told: (note) => peers.tell(note), keys, now });
   const sockets = new Sockets({ tables, crowd, chat, keys, log, cameBack }, settings);
-  const shared = { settings, store, tables, crowd, chat, orders, pushes, keys, log, standIn, cameBack, now };
+  const shared = { settings, store, peers, tables, crowd, chat, orders, pushes, keys, log, standIn, cameBack, now };
   const services: Services = {
     ...shared,
     secure: settings.publicUrl?.startsWith('https:') ?? false,
@@ -115,7 +127,7 @@ function furnish({ settings, secrets, store, log, sendPush, pool: given }: Serve
   const goDown = (): void => {
     ready = false;
   };
-  return { services, sockets, attendant, pool, goDown };
+  return { services, sockets, attendant, keepUp, pool, goDown };
 }
 
 /** T-1: whoever is back gets the seat back. */

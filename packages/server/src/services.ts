@@ -3,6 +3,7 @@ import type { Chat } from './chat/chat.ts';
 import type { Settings } from './config/settings.ts';
 import type { Crowd } from './live/crowd.ts';
 import type { Orders } from './orders/orders.ts';
+import type { Peers } from './peers/peers.ts';
 import type { Pushes } from './push/pushes.ts';
 import type { Keys } from './seats/keys.ts';
 import type { TableStore } from './store/table-store.ts';
@@ -13,6 +14,7 @@ import type { Tables } from './tables/tables.ts';
 export interface Services {
   readonly settings: Settings;
   readonly store: TableStore;
+  readonly peers: Peers;
   readonly tables: Tables;
   readonly crowd: Crowd;
   readonly chat: Chat;

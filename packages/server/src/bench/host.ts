@@ -14,6 +14,7 @@ import { dealt, newTable } from '../tables/set-up.ts';
 import type { Command, Report, Seated } from './wire.ts';
 
 const [kind] = process.argv.slice(2);
+let echoed = 0;
 const folder = mkdtempSync(path.join(tmpdir(), 'branchline-bench-'));
 
 async function game(): Promise<{ url: string; server: Server }> {
@@ -35,7 +36,10 @@ function echo(): Promise<string> {
   const http = createHttp();
   const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
   sockets.on('connection', (socket) => {
-    socket.on('message', (data) => socket.send(String(data)));
+    socket.on('message', (data) => {
+      echoed++;
+      socket.send(String(data));
+    });
   });
   return new Promise((resolve) => {
     http.listen(0, '127.0.0.1', () => {
@@ -61,10 +65,21 @@ async function seatThree(server: Server, count: number): Promise<Seated[]> {
 }
 
 function report(extra: Partial<Report> = {}): Report {
-  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
   return { cpuMicroseconds: user + system, bytes: heapUsed + external + arrayBuffers, rss, ...extra };
+}
+
+/** The median of some durable writes of next to nothing. */
+async function syncing(): Promise<number> {
+  const store = running.server?.services.store;
+  const times: number[] = [];
+  for (let round = 0; round < 100; round++) {
+    const began = performance.now();
+    await store?.setPerson({ id: 'bench', seenAt: round });
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((a, b) => a - b)[50] ?? 0;
 }
 
 const running = kind === 'game' ? await game() : { url: await echo(), server: undefined };
@@ -72,7 +87,12 @@ const running = kind === 'game' ? await game() : { url: await echo(), server: un
 async function obey(command: Command): Promise<Report> {
   switch (command.do) {
     case 'report':
-      return report({ accepted: running.server?.services.tables.accepted ?? 0 });
+      globalThis.gc?.();
+      return report();
+    case 'used':
+      return report({ accepted: running.server?.services.tables.accepted ?? echoed });
+    case 'sync':
+      return report({ millisecondsEach: await syncing() });
     case 'seat':
       return report({ seated: running.server ? await seatThree(running.server, command.tables) : [] });
     case 'load': {

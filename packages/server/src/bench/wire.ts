@@ -1,6 +1,10 @@
 /** What the measured process is told. */
 export type Command =
   | { readonly do: 'report' }
+  /** Without the collection before it. */
+  | { readonly do: 'used' }
+  /** How long one sync of the store takes, now. */
+  | { readonly do: 'sync' }
   | { readonly do: 'seat'; readonly tables: number }
   | { readonly do: 'load'; readonly tables: readonly string[] }
   | { readonly do: 'end' };
@@ -19,6 +23,7 @@ export interface Report {
   readonly url?: string;
   readonly accepted?: number;
   readonly seated?: readonly Seated[];
+  /** Of `load` and `sync`. */
   readonly millisecondsEach?: number;
 }
 
@@ -41,11 +46,11 @@ export type Drive =
   | { readonly do: 'sit'; readonly url: string; readonly seated: readonly Seated[] }
   | { readonly do: 'leave' };
 
+/** Slice by slice, so that what disturbed a few of them can be left out. */
 export interface Driven {
-  readonly messages: number;
-  readonly seconds: number;
-  /** Milliseconds. */
-  readonly median: number;
-  readonly p99: number;
-  readonly finished: readonly string[];
+  readonly slices: readonly {
+    readonly perSecond: number;
+    /** Of the round trips, in milliseconds. */
+    readonly median: number;
+  }[];
 }

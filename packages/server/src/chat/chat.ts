@@ -1,9 +1,9 @@
 import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
 import { Bucket } from '../live/bucket.ts';
+import type { Note } from '../peers/peers.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { type Asker, authorOf, isHost, youOf } from '../seats/asker.ts';
 import type { Keys } from '../seats/keys.ts';
-import type { Audience } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Mute } from '../tables/sheet.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -16,14 +16,14 @@ const MOST_MUTES = 100;
 /** Talk at tables: seats among themselves, watchers among themselves. */
 export class Chat {
   readonly #tables: Tables;
-  readonly #audience: Audience;
+  readonly #told: (note: Note) => void;
   readonly #keys: Keys;
   readonly #now: () => number;
   readonly #writers = new Map<string, Bucket>();
 
-  constructor(parts: { tables: Tables; audience: Audience; keys: Keys; now: () => number }) {
+  constructor(parts: { tables: Tables; told: (note: Note) => void; keys: Keys; now: () => number }) {
     this.#tables = parts.tables;
-    this.#audience = parts.audience;
+    this.#told = parts.told;
     this.#keys = parts.keys;
     this.#now = parts.now;
   }
@@ -44,7 +44,8 @@ export class Chat {
       text,
       at: this.#now(),
     });
-    this.#audience.said(live, line);
+    this.#told({ table: live.id, written: 'talk', number: line.number });
+    await this.#tables.hear(live);
     return line;
   }
 

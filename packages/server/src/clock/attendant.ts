@@ -3,10 +3,11 @@ import type { NamedAction } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { botMove, simpleMove } from '../bots/pool.ts';
 import type { Think } from '../bots/think.ts';
+import type { Peers } from '../peers/peers.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatEdited } from '../tables/seat-edits.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Duty, LEASE_MS, nextDuty } from './duties.ts';
+import { type Duty, nextDuty } from './duties.ts';
 
 export interface AttendantParts {
   readonly tables: Tables;
@@ -15,6 +16,9 @@ export interface AttendantParts {
   readonly followOrder: (live: LiveTable, seat: number, question: number) => Promise<void>;
   /** The bot that moves for people who are away (T-1). */
   readonly standIn: string;
+  readonly peers: Pick<Peers, 'claim'>;
+  /** How long a duty belongs to the process that took it, beyond its moment. */
+  readonly lease: number;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -26,7 +30,8 @@ interface Waiting {
 
 interface Thinking {
   readonly duty: Duty;
-  readonly move: Promise<NamedAction>;
+  /** Nothing: the duty is another process's. */
+  readonly move: Promise<NamedAction | undefined>;
 }
 
 /** Timers longer than this are left to the store's alarm. */
@@ -34,6 +39,8 @@ const FAR_MS = 10 * 60_000;
 const POLL_MS = 1_000;
 const AT_ONCE = 200;
 const IDLE_MS = 30_000;
+/** After another process's time for a duty is over. */
+const YIELD_MS = 100;
 
 /** Sees to what must happen at tables without anybody asking: bots' moves, standing orders, clocks. */
 export class Attendant {
@@ -49,7 +56,7 @@ export class Attendant {
 
   /** Begins to look for tables that are due. `alone`: no other process shares the store, so nobody else holds a lease. */
   async start(alone: boolean): Promise<void> {
-    await this.#takeDue(this.#parts.now() + (alone ? LEASE_MS : 0));
+    await this.#takeDue(this.#parts.now() + (alone ? this.#parts.lease : 0));
     this.#again();
   }
 
@@ -66,6 +73,8 @@ export class Attendant {
     const duty = live.table.status === 'playing' && !this.#stopped ? nextDuty(live) : undefined;
     if (before && duty && same(before.duty, duty)) return;
     if (before) clearTimeout(before.timer);
+    const thinking = this.#thinking.get(live);
+    if (thinking && !(duty && same(thinking.duty, duty))) this.#thinking.delete(live);
     const delay = (duty?.at ?? Infinity) - this.#parts.now();
     if (duty === undefined || delay > FAR_MS) {
       this.#waiting.delete(live);
@@ -74,6 +83,23 @@ export class Attendant {
     if (duty.kind === 'bot') void this.#thinkAhead(live, duty);
     const timer = setTimeout(() => this.#due(live, duty), Math.max(0, delay));
     this.#waiting.set(live, { timer, duty });
+  }
+
+  /** Another process sees to it for so long: look again then. */
+  #yield(live: LiveTable, duty: Duty, milliseconds: number): void {
+    if (this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
+    if (this.#stopped || this.#waiting.has(live)) return;
+    const timer = setTimeout(() => {
+      this.#waiting.delete(live);
+      this.attend(live);
+    }, milliseconds + YIELD_MS);
+    this.#waiting.set(live, { timer, duty });
+  }
+
+  /** Until when another process has this duty; nothing: it is ours. */
+  #claim(live: LiveTable, duty: Duty): Promise<number | undefined> {
+    const { peers, lease, now } = this.#parts;
+    return peers.claim(live.id, live.version, Math.max(0, duty.at - now()) + lease);
   }
 
   #forget(live: LiveTable): void {
@@ -101,7 +127,7 @@ export class Attendant {
     const { tables } = this.#parts;
     // What such a table is waiting for is in the store.
     for (const gone of tables.cache.evict(now - IDLE_MS, (live) => this.#busy(live))) this.#forget(gone);
-    const due = await tables.store.takeDue(now, this.#parts.now() + LEASE_MS, AT_ONCE);
+    const due = await tables.store.takeDue(now, this.#parts.now() + this.#parts.lease, AT_ONCE);
     await Promise.all(due.map((id) => this.#look(id)));
   }
 
@@ -111,7 +137,7 @@ export class Attendant {
       const live = await tables.get(id);
       if (live === undefined) return;
       // The lease was written behind the table's back.
-      live.table = { ...live.table, wakeAt: this.#parts.now() + LEASE_MS };
+      live.table = { ...live.table, wakeAt: this.#parts.now() + this.#parts.lease };
       this.attend(live);
       await tables.remind(live);
     } catch (error) {
@@ -131,9 +157,10 @@ export class Attendant {
   async #perform(live: LiveTable, duty: Duty): Promise<void> {
     const now = nextDuty(live);
     if (now === undefined || !same(now, duty)) return this.attend(live);
+    if (duty.kind === 'bot') return this.#moveBot(live, duty);
+    const another = await this.#claim(live, duty);
+    if (another !== undefined) return this.#yield(live, duty, another);
     switch (duty.kind) {
-      case 'bot':
-        return this.#moveBot(live, duty);
       case 'order':
         return this.#parts.followOrder(live, duty.seat, duty.question);
       case 'timeOut':
@@ -144,7 +171,7 @@ export class Attendant {
   async #moveBot(live: LiveTable, duty: Duty): Promise<void> {
     const action = await this.#thinkAhead(live, duty);
     this.#thinking.delete(live);
-    await this.#play(live, duty, action, 'bot');
+    if (action !== undefined) await this.#play(live, duty, action, 'bot');
   }
 
   async #timeOut(live: LiveTable, duty: Duty): Promise<void> {
@@ -175,14 +202,24 @@ export class Attendant {
     await tables.act(live, { seat, question, action: legal, by });
   }
 
-  /** A bot thinks while its pace lets time pass. */
-  #thinkAhead(live: LiveTable, duty: Duty): Promise<NamedAction> {
+  /** A bot thinks while its pace lets time pass, in the one process that has taken the duty. */
+  #thinkAhead(live: LiveTable, duty: Duty): Promise<NamedAction | undefined> {
     const known = this.#thinking.get(live);
     if (known && same(known.duty, duty)) return known.move;
     const { standIn, think, log } = this.#parts;
     const sitting = live.sheet.seats[duty.seat];
     const bot = sitting?.kind === 'bot' ? sitting.bot : standIn;
-    const move = botMove(live, duty.seat, bot, { think, log });
+    const move = this.#claim(live, duty).then((another) => {
+      if (another === undefined) {
+        return live.asked(duty.seat) === duty.question ? botMove(live, duty.seat, bot, { think, log }) : undefined;
+      }
+      const waiting = this.#waiting.get(live);
+      if (waiting && !same(waiting.duty, duty)) return undefined;
+      clearTimeout(waiting?.timer);
+      this.#waiting.delete(live);
+      this.#yield(live, duty, another);
+      return undefined;
+    });
     move.catch(() => undefined);
     this.#thinking.set(live, { duty, move });
     return move;

@@ -22,9 +22,6 @@ export interface Situation {
 
 /** A standing order waits a moment, as a person would. */
 const ORDER_MS = 700;
-/** Whoever took a duty has this long before somebody else may think it forgotten. */
-export const LEASE_MS = 15_000;
-
 /** The duty that comes first. */
 export function nextDuty(situation: Situation): Duty | undefined {
   if (idle(situation)) return undefined;
@@ -38,10 +35,10 @@ export function nextDuty(situation: Situation): Duty | undefined {
   return first;
 }
 
-/** When the store should remind somebody of this duty. */
-export function wakeFor(duty: Duty | undefined): number | 'never' {
+/** When the store should remind somebody of this duty: whoever took it has `lease` before it is thought forgotten. */
+export function wakeFor(duty: Duty | undefined, lease: number): number | 'never' {
   if (duty === undefined) return 'never';
-  return duty.kind === 'timeOut' ? duty.at : duty.at + LEASE_MS;
+  return duty.kind === 'timeOut' ? duty.at : duty.at + lease;
 }
 
 /** Only people, without clock, grace or orders: nothing to see to. Asked at every move, so it must be quick. */

@@ -3,6 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, wr
 import path from 'node:path';
 import webPush from 'web-push';
 import { z } from 'zod';
+import type { TableStore } from '../store/table-store.ts';
 
 /** What only this server knows: it signs sessions and links with one, and push messages with the other. */
 export interface Secrets {
@@ -15,14 +16,27 @@ const Kept = z.object({
   vapid: z.object({ publicKey: z.string(), privateKey: z.string() }),
 });
 
+const fileIn = (folder: string): string => path.join(folder, 'secrets.json');
+
 /** The secrets in this folder, made at the first start. A secret given by the environment goes before the kept one. */
 export function openSecrets(folder: string, given?: string): Secrets {
-  const file = path.join(folder, 'secrets.json');
+  const file = fileIn(folder);
   mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) writeOnce(file, newSecrets());
   const kept = Kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!kept.success)
     throw new Error(`${file} is damaged: restore it from a backup, or remove it and all sessions begin anew`);
+  return given === undefined ? kept.data : { ...kept.data, secret: given };
+}
+
+/**
+ * The secrets that all processes of one database share: those of whoever started first. A folder that holds some from the time
+ * when there was one process goes on with them.
+ */
+export async function sharedSecrets(store: Pick<TableStore, 'keep'>, folder: string, given?: string): Promise<Secrets> {
+  const own = existsSync(fileIn(folder)) ? openSecrets(folder) : newSecrets();
+  const kept = Kept.safeParse(JSON.parse(await store.keep('secrets', JSON.stringify(own))));
+  if (!kept.success) throw new Error('the row "secrets" of table "kept" is damaged');
   return given === undefined ? kept.data : { ...kept.data, secret: given };
 }
 

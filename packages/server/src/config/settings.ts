@@ -5,6 +5,10 @@ export interface Settings {
   readonly dataDir: string;
   /** Absent: one SQLite file in `dataDir`. */
   readonly databaseUrl?: string;
+  /** Where to listen to the other processes, when `databaseUrl` is a pooler that cannot pass messages on. */
+  readonly listenUrl?: string;
+  /** So long a process that took a bot's move, an order or a clock may be silent before another takes it. */
+  readonly leaseSeconds: number;
   /** The address players use, when it is not the one the server sees: behind a proxy. */
   readonly publicUrl?: string;
   /** How many proxies stand before the server; their `X-Forwarded-…` headers are believed. */
@@ -45,7 +49,8 @@ export function readSettings(environment: Environment, cores = 2): Settings | st
 }
 
 function settings(environment: Environment, cores: number): Settings {
-  const { HOST = '127.0.0.1', DATA_DIR = './data', LOG_LEVEL = 'info', SECRET, DATABASE_URL, PUBLIC_URL } = environment;
+  const { HOST = '127.0.0.1', DATA_DIR = './data', LOG_LEVEL = 'info' } = environment;
+  const { SECRET, DATABASE_URL, LISTEN_URL, PUBLIC_URL } = environment;
   const number = (name: string, usual: number, most: number, least = 1) =>
     wholeNumber(name, environment[name], { usual, least, most });
   if (HOST === '')
@@ -62,6 +67,10 @@ function settings(environment: Environment, cores: number): Settings {
     ...(DATABASE_URL !== undefined && {
       databaseUrl: address('DATABASE_URL', DATABASE_URL, ['postgres:', 'postgresql:'], true),
     }),
+    ...(LISTEN_URL !== undefined && {
+      listenUrl: address('LISTEN_URL', LISTEN_URL, ['postgres:', 'postgresql:'], true),
+    }),
+    leaseSeconds: number('LEASE_SECONDS', 15, 600),
     ...(PUBLIC_URL !== undefined && {
       publicUrl: new URL(address('PUBLIC_URL', PUBLIC_URL, ['http:', 'https:'])).origin,
     }),

@@ -22,7 +22,7 @@ export function addHealthRoutes(app: FastifyInstance, services: Services): void 
   app.get('/metrics', quiet, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 }
 
-function metricsOf(app: FastifyInstance, { tables, connections, botsWaiting }: Services): Registry {
+function metricsOf(app: FastifyInstance, { tables, peers, connections, botsWaiting }: Services): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const gauge = (name: string, help: string, read: () => number) =>
@@ -37,6 +37,10 @@ function metricsOf(app: FastifyInstance, { tables, connections, botsWaiting }: S
   gauge('connections', 'Open sockets', connections);
   gauge('tables_in_memory', 'Tables held in memory', () => tables.cache.size);
   gauge('bots_waiting', 'Bot decisions waiting for a worker', botsWaiting);
+  gauge('processes', 'Server processes at the same store', () => peers.count);
+  gauge('listening', '1: hears at once what other processes write; 0: looks from time to time', () =>
+    peers.listening ? 1 : 0,
+  );
   gauge('actions', 'Actions accepted since the start', () => tables.accepted);
   const seconds = new Histogram({
     name: 'branchline_http_seconds',

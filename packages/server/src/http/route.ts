@@ -97,7 +97,7 @@ export function addTableRoute<Body, Query, Answer>(
     ...route,
     url: `/tables/:table${route.url}`,
     async handle(ask) {
-      const live = await services.tables.get(ask.table);
+      const live = await services.tables.newest(ask.table);
       if (live === undefined || !mayWatch(ask.asker, live.id, live.sheet)) {
         return refuse('missing', 'There is no such table, or the link to it is missing.');
       }

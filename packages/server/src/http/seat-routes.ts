@@ -36,7 +36,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     answer: TableAnswerBody,
     async handle(ask) {
       const { body, table } = ask;
-      const live = await tables.get(table);
+      const live = await tables.newest(table);
       const key = body.key === undefined ? ask.asker.key : keys.read(body.key);
       const asker: Asker = { ...ask.asker, ...(key && { key }) };
       if (live === undefined || !mayJoin(asker, table, live.sheet)) {
@@ -87,7 +87,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     body: MoveSeatBody,
     answer: TableAnswerBody,
     async handle(ask) {
-      const live = await tables.get(ask.table);
+      const live = await tables.newest(ask.table);
       const key = keys.read(ask.body.key);
       if (live === undefined || key?.kind !== 'seat' || !seatsOf({ key }, ask.table, live.sheet).includes(key.seat)) {
         return refuse('missing', 'This link is not, or no longer, the key to a seat.');

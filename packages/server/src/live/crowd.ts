@@ -1,4 +1,5 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
+import type { Here } from '../peers/peers.ts';
 import { type Asker, authorOf, seatsOf, youOf } from '../seats/asker.ts';
 import type { Audience } from '../tables/audience.ts';
 import { infoOf } from '../tables/info.ts';
@@ -28,6 +29,8 @@ export interface CrowdParts {
   readonly watched: (live: LiveTable, watched: boolean) => void;
   /** A person has come (back) to a seat, or has gone. */
   readonly cameOrWent: (live: LiveTable, seats: readonly number[], here: boolean) => void;
+  /** Who is here because of a table may be others than before. */
+  readonly show: (live: LiveTable, here: Here) => void;
 }
 
 /** Everybody who watches, and what each of them gets to see. */
@@ -48,6 +51,7 @@ export class Crowd implements Audience {
     }
     watches.add(watch);
     this.#countIn(live, seats);
+    this.#show(live);
   }
 
   remove(watch: Watch): void {
@@ -55,6 +59,7 @@ export class Crowd implements Audience {
     const watches = this.#watches.get(live);
     if (!watches?.delete(watch)) return;
     this.#countOut(live, watch.seats);
+    this.#show(live);
     if (watches.size > 0) return this.changed(live);
     this.#watches.delete(live);
     this.#parts.watched(live, false);
@@ -93,6 +98,7 @@ export class Crowd implements Audience {
       this.#countIn(live, watch.seats);
       this.#countOut(live, before);
     }
+    this.#show(live);
     this.info(live);
   }
 
@@ -138,6 +144,11 @@ export class Crowd implements Audience {
     for (const { connection, seats } of this.#watches.get(live) ?? []) {
       if (seats.includes(seat)) connection.send({ type: 'order', table: live.id, seat });
     }
+  }
+
+  #show(live: LiveTable): void {
+    const seats = [...live.present.keys()].sort((one, other) => one - other);
+    this.#parts.show(live, { seats, watchers: this.watchers(live) });
   }
 
   #countIn(live: LiveTable, seats: readonly number[]): void {

@@ -72,7 +72,7 @@ async function watch({ table, since, key }: WatchMessage, from: Connection, door
   if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {
     return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table });
   }
-  const live = await tables.get(table);
+  const live = await tables.newest(table);
   const shown = key === undefined ? from.asker.key : keys.read(key);
   const asker: Asker = { ...from.asker, ...(shown && { key: shown }) };
   if (live === undefined || !mayWatch(asker, table, live.sheet)) {
@@ -81,6 +81,7 @@ async function watch({ table, since, key }: WatchMessage, from: Connection, door
   const missed =
     since !== undefined && worthTelling(live, since) ? await tables.store.entries(table, since) : undefined;
   const lines = await tables.store.lines(table, LINES);
+  live.heard ??= lines.at(-1)?.number ?? 0;
   // From here on nothing waits: no entry can slip in between what is sent and what follows.
   unwatch(table, from, door);
   const seats = seatsOf(asker, table, live.sheet);

@@ -1,14 +1,11 @@
 import type { NamedAction, OrderState, StandingOrder } from '@branchline/protocol';
 import type { StoredOrder } from '../store/table-store.ts';
-import type { Audience } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { followOrder } from './match.ts';
 
 export interface OrdersParts {
   readonly tables: Tables;
-  readonly audience: Audience;
-  readonly attend: (live: LiveTable) => void;
   /** The order has ended otherwise than wished: its owner should know. */
   readonly ended: (live: LiveTable, seat: number) => void;
 }
@@ -27,13 +24,13 @@ export class Orders {
   }
 
   async give(live: LiveTable, seat: number, order: StandingOrder): Promise<OrderState> {
-    await this.#keep(live, seat, { order, step: 0 });
+    await this.#parts.tables.giveOrder(live, seat, { order, step: 0 });
     return this.read(live, seat);
   }
 
   async cancel(live: LiveTable, seat: number): Promise<OrderState> {
     const { step } = await this.read(live, seat);
-    await this.#keep(live, seat, { step, ended: 'cancelled' });
+    await this.#parts.tables.giveOrder(live, seat, { step, ended: 'cancelled' });
     return this.read(live, seat);
   }
 
@@ -44,10 +41,10 @@ export class Orders {
     const followed = followOrder(stored, this.#sight(live, seat));
     if ('ended' in followed) return this.#end(live, seat, stored, followed.ended);
     const { action } = followed;
-    const outcome = await this.#parts.tables.act(live, { seat, question, action, by: 'order' });
-    if (outcome.kind !== 'played') return this.#end(live, seat, stored, 'unexpected');
-    // Changed or cancelled while it was carried out: the new word holds.
-    if (live.orders.get(seat) === stored) await this.#keep(live, seat, followed.after);
+    const order = { before: stored, after: followed.after };
+    const outcome = await this.#parts.tables.act(live, { seat, question, action, by: 'order', order });
+    // Stale: its owner, or another process for the same order, was faster.
+    if (outcome.kind === 'rejected') await this.#end(live, seat, stored, 'unexpected');
   }
 
   async #end(
@@ -56,7 +53,7 @@ export class Orders {
     { step }: StoredOrder,
     ended: 'done' | 'routeTaken' | 'unexpected',
   ): Promise<void> {
-    await this.#keep(live, seat, { step, ended });
+    await this.#parts.tables.giveOrder(live, seat, { step, ended });
     this.#parts.ended(live, seat);
   }
 
@@ -65,13 +62,5 @@ export class Orders {
     const view = game.veil(state, seat);
     const offers = game.offers(view, seat).map((offer) => game.naming.named(offer) as NamedAction);
     return { position: game.describe(view), offers, seat, goingOn: live.lastMover === seat };
-  }
-
-  async #keep(live: LiveTable, seat: number, order: StoredOrder): Promise<void> {
-    await this.#parts.tables.store.setOrder(live.id, seat, order);
-    const others = [...live.orders].filter(([other]) => other !== seat);
-    live.orders = new Map(order.order === undefined ? others : [...others, [seat, order]]);
-    this.#parts.audience.orderMoved(live, seat);
-    this.#parts.attend(live);
   }
 }

@@ -6,7 +6,7 @@ import type { Pushes } from './pushes.ts';
 export function tellAsked(live: LiveTable, seats: readonly number[], pushes: Pushes, log: Logger): void {
   for (const seat of seats) {
     const sitting = live.person(seat);
-    if (sitting === undefined || sitting.left || live.present.has(seat) || live.orders.has(seat)) continue;
+    if (sitting === undefined || sitting.left || live.isThere(seat) || live.orders.has(seat)) continue;
     pushes
       .tell(sitting.person, { type: 'yourTurn', table: live.id, game: live.sheet.game, seat })
       .catch((error: unknown) => log.error({ error, table: live.id }, 'a turn could not be told'));

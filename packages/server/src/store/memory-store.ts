@@ -1,5 +1,6 @@
 import type { ChatLine } from '@branchline/protocol';
 import {
+  type Head,
   peopleOf,
   type StoredOrder,
   type StoredPerson,
@@ -17,11 +18,16 @@ interface Kept {
   readonly orders: Map<number, StoredOrder>;
 }
 
+function headOf({ table, entries, lines }: Kept): Head {
+  return { version: entries.length, revision: table.revision, line: lines.length };
+}
+
 /** Keeps everything until the process ends: for tests and try-outs. */
 export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, Kept>();
   readonly #people = new Map<string, StoredPerson>();
   readonly #pushes = new Map<string, StoredPush>();
+  readonly #names = new Map<string, string>();
 
   async create(table: StoredTable): Promise<void> {
     if (this.#tables.has(table.id)) throw new Error(`there is a table ${table.id} already`);
@@ -32,12 +38,13 @@ export class MemoryStore implements TableStore {
     return this.#tables.get(id)?.table;
   }
 
-  async commit({ id, changedAt, entry, sheet, wakeAt }: TableChange): Promise<boolean> {
+  async commit({ id, changedAt, entry, sheet, order, wakeAt }: TableChange): Promise<boolean> {
     const kept = this.#tables.get(id);
     if (kept === undefined) return false;
     if (entry && entry.version !== kept.entries.length + 1) return false;
     if (sheet && sheet.revision !== kept.table.revision) return false;
     if (entry) kept.entries.push(entry.body);
+    if (order) kept.orders.set(order.seat, order.stored);
     const { wakeAt: before, ...table } = kept.table;
     const wake = wakeAt ?? before;
     kept.table = {
@@ -51,6 +58,14 @@ export class MemoryStore implements TableStore {
 
   async entries(id: string, since: number): Promise<readonly string[]> {
     return this.#tables.get(id)?.entries.slice(since) ?? [];
+  }
+
+  async heads(ids: readonly string[]): Promise<ReadonlyMap<string, Head>> {
+    const found = ids.flatMap((id) => {
+      const kept = this.#tables.get(id);
+      return kept ? [[id, headOf(kept)] as const] : [];
+    });
+    return new Map(found);
   }
 
   async find(query: TableQuery): Promise<readonly StoredTable[]> {
@@ -89,8 +104,8 @@ export class MemoryStore implements TableStore {
     return said;
   }
 
-  async lines(table: string, limit: number): Promise<readonly ChatLine[]> {
-    return this.#tables.get(table)?.lines.slice(-limit) ?? [];
+  async lines(table: string, limit: number, since = 0): Promise<readonly ChatLine[]> {
+    return this.#tables.get(table)?.lines.slice(since).slice(-limit) ?? [];
   }
 
   async order(table: string, seat: number): Promise<StoredOrder | undefined> {
@@ -99,11 +114,6 @@ export class MemoryStore implements TableStore {
 
   async orders(table: string): Promise<ReadonlyMap<number, StoredOrder>> {
     return new Map([...(this.#tables.get(table)?.orders ?? [])].filter(([, { order }]) => order !== undefined));
-  }
-
-  async setOrder(table: string, seat: number, order: StoredOrder | undefined): Promise<void> {
-    if (order === undefined) this.#kept(table).orders.delete(seat);
-    else this.#kept(table).orders.set(seat, order);
   }
 
   async person(id: string): Promise<StoredPerson | undefined> {
@@ -124,6 +134,12 @@ export class MemoryStore implements TableStore {
 
   async dropPush(endpoint: string): Promise<void> {
     this.#pushes.delete(endpoint);
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    const known = this.#names.get(name) ?? value;
+    this.#names.set(name, known);
+    return known;
   }
 
   async ping(): Promise<void> {}

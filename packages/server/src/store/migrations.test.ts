@@ -57,7 +57,7 @@ async function expectOld(store: TableStore): Promise<void> {
   expect(await store.find({ person: 'anna', limit: 9 })).toHaveLength(1);
   expect(await store.commit({ id: 'old', entry: { version: 3, body: '{}' } })).toBe(true);
   await store.say('old', { room: 'table', author: 'a', name: 'A', text: 'x', at: 1 });
-  await store.setOrder('old', 0, { step: 0, ended: 'done' });
+  await store.commit({ id: 'old', order: { seat: 0, stored: { step: 0, ended: 'done' } } });
   await store.setPush({ endpoint: 'https://x', person: 'anna', p256dh: 'p', auth: 'a' });
 }
 

@@ -46,6 +46,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
         'create index pushes_person on pushes (person)',
       ]),
   },
+  '0004-many-processes': {
+    up: (database: Any) =>
+      run(database, [
+        'create table kept (name text primary key, value text not null)',
+        'create table processes (id text primary key, seen_at bigint not null)',
+        `create table presence (
+          process text not null, table_id text not null, seats text not null, watchers integer not null,
+          primary key (process, table_id))`,
+        'create index presence_table on presence (table_id)',
+        'create table claims (table_id text primary key, version integer not null, holder text not null, until bigint not null)',
+        `create table allowances (
+          name text not null, began bigint not null, used integer not null, primary key (name, began))`,
+        `create index tables_unbegun on tables (changed_at) where status = 'open'`,
+      ]),
+  },
 };
 
 /** Brings a database up to the newest schema, or to an earlier one in tests. */

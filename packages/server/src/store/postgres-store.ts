@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { listed, rowOf, SqlStore } from './sql-store.ts';
-import { peopleOf, type StoredTable, type TableChange } from './table-store.ts';
+import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
+import { peopleOf, type StoredOrder, type StoredTable, type TableChange } from './table-store.ts';
 
 // Whole numbers of eight bytes come as text otherwise; ours are times and counts, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -37,7 +37,13 @@ export class PostgresStore extends SqlStore {
   }
 
   commit(change: TableChange): Promise<boolean> {
-    if (change.entry && !change.sheet && change.wakeAt === undefined && change.changedAt === undefined) {
+    if (
+      change.entry &&
+      !change.sheet &&
+      !change.order &&
+      change.wakeAt === undefined &&
+      change.changedAt === undefined
+    ) {
       return this.#tracked(insertEntry(this.database, change));
     }
     return this.#tracked(
@@ -89,7 +95,8 @@ async function insertEntry(database: Kysely<Schema>, { id, entry }: TableChange)
 }
 
 async function writeTable(transaction: Transaction<Schema>, change: TableChange): Promise<boolean> {
-  const { id, changedAt, sheet, wakeAt } = change;
+  const { id, changedAt, sheet, order, wakeAt } = change;
+  if (order) await setOrder(transaction, id, order);
   const set = {
     ...(changedAt !== undefined && { changed_at: changedAt }),
     ...(wakeAt !== undefined && { wake_at: wakeAt === 'never' ? null : wakeAt }),
@@ -108,6 +115,19 @@ async function writeTable(transaction: Transaction<Schema>, change: TableChange)
   if (numUpdatedRows === 0n) return false;
   if (sheet) await setPeople(transaction, { id, sheet: sheet.content });
   return true;
+}
+
+async function setOrder(
+  transaction: Transaction<Schema>,
+  id: string,
+  { seat, stored }: { seat: number; stored: StoredOrder },
+): Promise<void> {
+  const row = orderRow(stored);
+  await transaction
+    .insertInto('orders')
+    .values({ table_id: id, seat, ...row })
+    .onConflict((same) => same.columns(['table_id', 'seat']).doUpdateSet(row))
+    .execute();
 }
 
 async function setPeople(

@@ -19,5 +19,7 @@ export interface Schema {
   people: { id: string; name: string | null; seen_at: number };
   lines: { table_id: string; number: number; body: string };
   orders: { table_id: string; seat: number; active: number; body: string };
+  /** What all processes of one database must know alike. */
+  kept: { name: string; value: string };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string };
 }

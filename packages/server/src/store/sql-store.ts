@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { TableSheet } from '../tables/sheet.ts';
 import type { Schema } from './schema.ts';
 import type {
+  Head,
   StoredOrder,
   StoredPerson,
   StoredPush,
@@ -50,6 +51,14 @@ function tableOf(row: Selectable<Schema['tables']>): StoredTable {
   };
 }
 
+/** So many tables are asked about at once. */
+const MOST_HEADS = 1000;
+
+/** The row of an order, without its place. */
+export function orderRow(stored: StoredOrder): { active: number; body: string } {
+  return { active: stored.order === undefined ? 0 : 1, body: JSON.stringify(stored) };
+}
+
 /** What both databases do alike. Each statement here stands alone; what needs several at once is left to the adapters. */
 export abstract class SqlStore implements TableStore {
   protected readonly database: Kysely<Schema>;
@@ -76,6 +85,34 @@ export abstract class SqlStore implements TableStore {
       .orderBy('version')
       .execute();
     return rows.map(({ body }) => body);
+  }
+
+  async heads(ids: readonly string[]): Promise<ReadonlyMap<string, Head>> {
+    const heads = new Map<string, Head>();
+    for (let from = 0; from < ids.length; from += MOST_HEADS) {
+      const rows = await this.database
+        .selectFrom('tables')
+        .where('id', 'in', ids.slice(from, from + MOST_HEADS))
+        .select((table) => [
+          'id',
+          'revision',
+          table
+            .selectFrom('entries')
+            .select((entry) => entry.fn.max('version').as('version'))
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .as('version'),
+          table
+            .selectFrom('lines')
+            .select((line) => line.fn.max('number').as('line'))
+            .whereRef('lines.table_id', '=', 'tables.id')
+            .as('line'),
+        ])
+        .execute();
+      for (const { id, revision, version, line } of rows) {
+        heads.set(id, { revision, version: version ?? 0, line: line ?? 0 });
+      }
+    }
+    return heads;
   }
 
   async find(query: TableQuery): Promise<readonly StoredTable[]> {
@@ -148,11 +185,12 @@ export abstract class SqlStore implements TableStore {
     }
   }
 
-  async lines(table: string, limit: number): Promise<readonly ChatLine[]> {
+  async lines(table: string, limit: number, since = 0): Promise<readonly ChatLine[]> {
     const rows = await this.database
       .selectFrom('lines')
       .select(['number', 'body'])
       .where('table_id', '=', table)
+      .where('number', '>', since)
       .orderBy('number', 'desc')
       .limit(limit)
       .execute();
@@ -177,19 +215,6 @@ export abstract class SqlStore implements TableStore {
       .where('active', '=', 1)
       .execute();
     return new Map(rows.map(({ seat, body }) => [seat, JSON.parse(body) as StoredOrder]));
-  }
-
-  async setOrder(table: string, seat: number, order: StoredOrder | undefined): Promise<void> {
-    if (order === undefined) {
-      await this.database.deleteFrom('orders').where('table_id', '=', table).where('seat', '=', seat).execute();
-      return;
-    }
-    const written = { active: order.order === undefined ? 0 : 1, body: JSON.stringify(order) };
-    await this.database
-      .insertInto('orders')
-      .values({ table_id: table, seat, ...written })
-      .onConflict((same) => same.columns(['table_id', 'seat']).doUpdateSet(written))
-      .execute();
   }
 
   async person(id: string): Promise<StoredPerson | undefined> {
@@ -220,6 +245,16 @@ export abstract class SqlStore implements TableStore {
 
   async dropPush(endpoint: string): Promise<void> {
     await this.database.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    await this.database
+      .insertInto('kept')
+      .values({ name, value })
+      .onConflict((same) => same.column('name').doNothing())
+      .execute();
+    const row = await this.database.selectFrom('kept').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value ?? value;
   }
 
   async ping(): Promise<void> {

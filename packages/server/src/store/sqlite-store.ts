@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { listed, rowOf, SqlStore } from './sql-store.ts';
+import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { peopleOf, type StoredTable, type TableChange } from './table-store.ts';
 
@@ -105,12 +105,16 @@ export class SqliteStore extends SqlStore {
     for (const tell of settle) tell();
   }
 
-  #writeEntry({ id, changedAt, entry, wakeAt }: TableChange): boolean {
-    const { insertEntry, setWake, setChanged, has } = this.#statements;
+  #writeEntry({ id, changedAt, entry, order, wakeAt }: TableChange): boolean {
+    const { insertEntry, setWake, setChanged, setOrder, has } = this.#statements;
     if (entry && insertEntry.run(id, entry.version, entry.body, entry.version, id, entry.version - 1).changes === 0) {
       return false;
     }
     if (!entry && has.get(id) === undefined) return false;
+    if (order) {
+      const { active, body } = orderRow(order.stored);
+      setOrder.run(id, order.seat, active, body);
+    }
     if (wakeAt !== undefined) setWake.run(wakeAt === 'never' ? null : wakeAt, id);
     if (changedAt !== undefined) setChanged.run(changedAt, id);
     return true;
@@ -165,6 +169,8 @@ const TEXTS = {
   setSheet: 'update tables set revision = ?, status = ?, listed = ?, sheet = ? where id = ? and revision = ?',
   setWake: 'update tables set wake_at = ? where id = ?',
   setChanged: 'update tables set changed_at = ? where id = ?',
+  setOrder: `insert into orders (table_id, seat, active, body) values (?, ?, ?, ?)
+    on conflict (table_id, seat) do update set active = excluded.active, body = excluded.body`,
   dropPeople: 'delete from table_people where table_id = ?',
   addPerson: 'insert into table_people (table_id, person) values (?, ?)',
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableSheet } from '../tables/sheet.ts';
-import type { StoredTable, TableStore } from './table-store.ts';
+import type { StoredOrder, StoredTable, TableStore } from './table-store.ts';
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
@@ -126,6 +126,28 @@ export function storeContract(
     expect(await store.entries(other.id, 0)).toEqual([body(1)]);
   });
 
+  test('how far tables have come is told for many at once', async () => {
+    const [one, other] = [await made(), await made()];
+    for (const version of [1, 2]) await append(one.id, version);
+    await store.say(one.id, { room: 'table', author: 'a', name: 'A', text: 'x', at: 1 });
+    await store.commit({ id: other.id, sheet: { revision: 0, status: 'open', content: sheet() } });
+    const heads = await store.heads([one.id, other.id, newId()]);
+    expect([...heads].toSorted()).toEqual(
+      [
+        [one.id, { version: 2, revision: 0, line: 1 }],
+        [other.id, { version: 0, revision: 1, line: 0 }],
+      ].toSorted(),
+    );
+    expect(await store.heads([])).toEqual(new Map());
+  });
+
+  test('what is kept under a name is decided by whoever asks first', async () => {
+    const name = newId();
+    const kept = await Promise.all(['one', 'two', 'three'].map((value) => store.keep(name, value)));
+    expect(new Set(kept).size).toBe(1);
+    expect(await store.keep(name, 'four')).toBe(kept[0]);
+  });
+
   test('public tables are listed by status, newest first; private ones never', async () => {
     const manners = { ...sheet().manners, visibility: 'public' as const };
     const older = await made({ sheet: sheet({ manners }), status: 'over', changedAt: 10 });
@@ -179,22 +201,25 @@ export function storeContract(
     const lines = await store.lines(id, 2);
     expect(lines.map(({ number }) => number)).toEqual([2, 3]);
     expect(await store.lines(id, 9)).toHaveLength(3);
+    expect((await store.lines(id, 9, 1)).map(({ number }) => number)).toEqual([2, 3]);
     expect(await store.lines(newId(), 9)).toEqual([]);
   });
 
-  test('a seat has one order, which can be changed, ended and dropped', async () => {
+  test('a seat has one order, which can be changed and ended, with the rest or not at all', async () => {
     const { id } = await made();
     const order = { steps: [{ action: { type: 'takeCard', from: 'deck' } }] };
     expect(await store.order(id, 1)).toBeUndefined();
-    await store.setOrder(id, 1, { order, step: 0 });
-    await store.setOrder(id, 1, { order, step: 1 });
+    const set = (stored: StoredOrder) => store.commit({ id, order: { seat: 1, stored } });
+    await set({ order, step: 0 });
+    await set({ order, step: 1 });
     expect(await store.order(id, 1)).toEqual({ order, step: 1 });
     expect([...(await store.orders(id))]).toEqual([[1, { order, step: 1 }]]);
-    await store.setOrder(id, 1, { step: 1, ended: 'done' });
+    await set({ step: 1, ended: 'done' });
     expect([...(await store.orders(id))]).toEqual([]);
     expect(await store.order(id, 1)).toEqual({ step: 1, ended: 'done' });
-    await store.setOrder(id, 1, undefined);
-    expect(await store.order(id, 1)).toBeUndefined();
+    const late = { revision: 7, status: 'playing', content: sheet() } as const;
+    expect(await store.commit({ id, sheet: late, order: { seat: 1, stored: { order, step: 0 } } })).toBe(false);
+    expect(await store.order(id, 1)).toEqual({ step: 1, ended: 'done' });
   });
 
   test('people and where they want to be told', async () => {

@@ -36,8 +36,17 @@ export interface TableChange {
   readonly entry?: { readonly version: number; readonly body: string };
   /** The new sheet; refused unless `revision` is still the stored one. */
   readonly sheet?: { readonly revision: number; readonly status: TableStatus; readonly content: TableSheet };
+  /** A seat's standing order as it is from now on. */
+  readonly order?: { readonly seat: number; readonly stored: StoredOrder };
   /** Absent: as it was. */
   readonly wakeAt?: number | 'never';
+}
+
+/** How far a table has come: its log, its sheet, its talk. */
+export interface Head {
+  readonly version: number;
+  readonly revision: number;
+  readonly line: number;
 }
 
 export interface StoredPerson {
@@ -77,6 +86,8 @@ export interface TableStore {
   commit(change: TableChange): Promise<boolean>;
   /** The entries after `since`, in order, as JSON. */
   entries(id: string, since: number): Promise<readonly string[]>;
+  /** How far these tables have come; those that are gone are left out. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   find(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables whose alarm is due at `now`; each is put off until `lease`, so that nobody else takes it meanwhile. */
   takeDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
@@ -86,19 +97,21 @@ export interface TableStore {
   forgetUnbegun(before: number): Promise<number>;
 
   say(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  /** The last lines, oldest first. */
-  lines(table: string, limit: number): Promise<readonly ChatLine[]>;
+  /** The last lines after the one with number `since`, oldest first. */
+  lines(table: string, limit: number, since?: number): Promise<readonly ChatLine[]>;
 
   order(table: string, seat: number): Promise<StoredOrder | undefined>;
   /** The seats of a table that have an order now. */
   orders(table: string): Promise<ReadonlyMap<number, StoredOrder>>;
-  setOrder(table: string, seat: number, order: StoredOrder | undefined): Promise<void>;
 
   person(id: string): Promise<StoredPerson | undefined>;
   setPerson(person: StoredPerson): Promise<void>;
   pushes(person: string): Promise<readonly StoredPush[]>;
   setPush(push: StoredPush): Promise<void>;
   dropPush(endpoint: string): Promise<void>;
+
+  /** What the store keeps under this name; the first who asks decides what that is. */
+  keep(name: string, value: string): Promise<string>;
 
   /** Resolves when the store answers. */
   ping(): Promise<void>;

@@ -1,6 +1,7 @@
 import { type Asked, type GameAction, type Rejection, type State, strongChance, UnknownName } from '@branchline/engine';
 import type { MovedBy, NamedAction, NamedEvent, NamedRejection } from '@branchline/protocol';
 import { clockOf, type Timing } from '../clock/timing.ts';
+import type { StoredEntry, StoredOrder } from '../store/table-store.ts';
 import type { LiveTable } from './live-table.ts';
 import { type News, openTo } from './news.ts';
 
@@ -11,6 +12,8 @@ export interface Answer {
   readonly action: NamedAction;
   readonly id?: string | undefined;
   readonly by: MovedBy;
+  /** The standing order this comes from, and how it stands after it: written together, or not at all. */
+  readonly order?: { readonly before: StoredOrder; readonly after: StoredOrder };
 }
 
 export type Outcome =
@@ -38,6 +41,8 @@ export function tryAnswer(live: LiveTable, answer: Answer, now: number): Outcome
   if (state === undefined || sheet.seed === undefined || live.table.status !== 'playing')
     return repeated(live, answer) ?? { kind: 'wrongStage' };
   const asked = game.asked(state, seat);
+  // Changed or cancelled meanwhile: the new word holds.
+  if (answer.order && !sameOrder(live.orders.get(seat), answer.order.before)) return { kind: 'stale', version };
   if (asked?.number !== question) return repeated(live, answer) ?? { kind: 'stale', version };
   const action = numbered(live, answer.action);
   if ('kind' in action) return action;
@@ -46,6 +51,10 @@ export function tryAnswer(live: LiveTable, answer: Answer, now: number): Outcome
   if (!ruling.ok) return { kind: 'rejected', rejection: namedRejection(live, ruling.rejection) };
   const events = ruling.events.map((event) => game.naming.named(event) as NamedEvent);
   return written(live, answer, { asked, next, events, now });
+}
+
+function sameOrder(one: StoredOrder | undefined, other: StoredOrder): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The same answer again, because word of the first never arrived. */
@@ -95,7 +104,22 @@ function written(
   };
 }
 
-export function clocks({ timing, sheet }: LiveTable, now: number): News['clocks'] {
+/** An entry that another process wrote, on its way out here; the table has followed it already. */
+export function newsOf(live: LiveTable, { seat, by, at, events }: StoredEntry): News {
+  return {
+    table: live.id,
+    version: live.version,
+    seat,
+    by,
+    at,
+    events,
+    texts: events.map((event) => JSON.stringify(event)),
+    open: openTo(events),
+    clocks: clocks(live, at),
+  };
+}
+
+function clocks({ timing, sheet }: LiveTable, now: number): News['clocks'] {
   const { clock } = sheet.manners;
   if (clock.kind === 'none') return undefined;
   return sheet.seats.map((_, seat) => clockOf(timing, clock, seat, now) ?? { left: 0, running: false });

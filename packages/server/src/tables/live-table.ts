@@ -1,6 +1,7 @@
 import type { Game, State } from '@branchline/engine';
 import type { Situation } from '../clock/duties.ts';
 import { advance, startTiming, type Timing } from '../clock/timing.ts';
+import { type Here, NOBODY } from '../peers/peers.ts';
 import type { StoredEntry, StoredOrder, StoredTable } from '../store/table-store.ts';
 import { gameFor } from './games.ts';
 import type { PersonSeat, TableSheet } from './sheet.ts';
@@ -27,6 +28,10 @@ export class LiveTable implements Situation {
   readonly lastAnswers: Map<number, LastAnswer> = new Map();
   /** Seats whose person is connected here, and how often. */
   readonly present: Map<number, number> = new Map();
+  /** Who is there through other processes. */
+  elsewhere: Here = NOBODY;
+  /** The last line of talk that was passed on here; absent: nobody has listened yet. */
+  heard: number | undefined;
   /** Since when a seat's person has been away, as far as this process knows. */
   readonly absentSince: Map<number, number> = new Map();
   readonly loadedAt: number;
@@ -107,12 +112,17 @@ export class LiveTable implements Situation {
     return this.#news.promise;
   }
 
+  /** Is the seat's person connected, here or elsewhere? */
+  isThere(seat: number): boolean {
+    return this.present.has(seat) || this.elsewhere.seats.includes(seat);
+  }
+
   awaySince(seat: number): number | undefined {
-    return this.present.has(seat) ? undefined : (this.absentSince.get(seat) ?? this.loadedAt);
+    return this.isThere(seat) ? undefined : (this.absentSince.get(seat) ?? this.loadedAt);
   }
 
   /** The table as its duties see it, at another moment. */
-  situation(timing: Timing): Situation {
-    return { sheet: this.sheet, orders: this.orders, timing, awaySince: (seat) => this.awaySince(seat) };
+  situation(timing: Timing, orders: ReadonlyMap<number, StoredOrder> = this.orders): Situation {
+    return { sheet: this.sheet, orders, timing, awaySince: (seat) => this.awaySince(seat) };
   }
 }

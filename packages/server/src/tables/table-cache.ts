@@ -10,6 +10,21 @@ export class TableCache {
     this.#now = now;
   }
 
+  has(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  /** The table, if it is here. */
+  async peek(id: string): Promise<LiveTable | undefined> {
+    return this.#live.get(id)?.catch(() => undefined);
+  }
+
+  /** All that are here. */
+  async all(): Promise<readonly LiveTable[]> {
+    const lives = await Promise.allSettled(this.#live.values());
+    return lives.flatMap((live) => (live.status === 'fulfilled' && live.value ? [live.value] : []));
+  }
+
   get size(): number {
     return this.#live.size;
   }

@@ -1,10 +1,11 @@
-import { LEASE_MS, nextDuty, wakeFor } from '../clock/duties.ts';
+import { nextDuty, wakeFor } from '../clock/duties.ts';
+import { NOBODY, type Peers } from '../peers/peers.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
-import type { StoredEntry, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
-import { type Answer, clocks, type Outcome, type Played, tryAnswer } from './act.ts';
+import type { StoredEntry, StoredOrder, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
+import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './act.ts';
+import { adopt, isBehind, movedOrders, sameSheet, withOrder } from './adopt.ts';
 import type { Audience } from './audience.ts';
 import { LiveTable } from './live-table.ts';
-import { openTo } from './news.ts';
 import type { TableSheet } from './sheet.ts';
 import { TableCache } from './table-cache.ts';
 
@@ -18,8 +19,11 @@ export interface Edited {
 
 export interface TablesParts {
   readonly store: TableStore;
+  readonly peers: Peers;
   readonly audience: Audience;
   readonly now: () => number;
+  /** Whoever took a duty has so many milliseconds before somebody else may think it forgotten. */
+  readonly lease: number;
   /** After every change: bots, clocks and orders are seen to. */
   readonly attend: (live: LiveTable) => void;
   /** Something is asked of these seats that was not asked before. */
@@ -29,6 +33,7 @@ export interface TablesParts {
 /** A list that is a minute behind is good enough; it spares a write for each of many quick moves. */
 const TOUCH_MS = 60_000;
 const ATTEMPTS = 5;
+const MOST_LINES = 200;
 
 /** The tables in memory, and the one door through which they change. */
 export class Tables {
@@ -44,13 +49,21 @@ export class Tables {
     this.#parts = parts;
   }
 
-  /** The table, read from the store if it is not in memory. */
+  /** The table, read from the store if it is not in memory; what other processes wrote may still be on its way. */
   get(id: string): Promise<LiveTable | undefined> {
     return this.cache.get(id, async () => {
       const live = await this.load(id);
       if (live !== undefined) this.#parts.attend(live);
       return live;
     });
+  }
+
+  /** The table with everything that was written before the question, wherever that was. */
+  async newest(id: string): Promise<LiveTable | undefined> {
+    const stale = !this.#parts.peers.alone && this.cache.has(id);
+    const live = await this.get(id);
+    if (live && stale) await live.alone(() => this.keepUp(live));
+    return live;
   }
 
   /** The table as the store has it, folded anew; not kept. */
@@ -60,6 +73,7 @@ export class Tables {
     const live = new LiveTable(table, this.#parts.now());
     for (const body of await this.store.entries(id, 0)) live.follow(JSON.parse(body) as StoredEntry);
     live.orders = await this.store.orders(id);
+    live.elsewhere = (await this.#parts.peers.elsewhere([id])).get(id) ?? NOBODY;
     return live;
   }
 
@@ -75,8 +89,11 @@ export class Tables {
     return live.alone(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const edited = edit(live);
-        if (edited === undefined) return live;
-        if (isRefused(edited)) return edited;
+        // What is refused may have been allowed by somebody else a moment ago.
+        if (edited === undefined || isRefused(edited)) {
+          if (attempt === 0 && (await this.keepUp(live))) continue;
+          return edited ?? live;
+        }
         if (await this.#writeSheet(live, edited)) {
           this.#parts.audience.changed(live);
           if (edited.deal !== undefined) this.#parts.asked(live, live.awaiting());
@@ -95,9 +112,13 @@ export class Tables {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const now = this.#parts.now();
         const played = tryAnswer(live, answer, now);
-        if (played.kind !== 'toWrite') return played;
-        const change = this.#changeOf(live, played, now);
-        if (await this.store.commit(change)) {
+        if (played.kind !== 'toWrite') {
+          // The answer may be to something this process has not heard of yet.
+          if (attempt === 0 && (await this.keepUp(live))) continue;
+          return played;
+        }
+        const change = this.#changeOf(live, answer, { played, now });
+        if (await this.#write(change)) {
           this.#moveOn(live, answer, { played, change });
           return { kind: 'played', version: live.version };
         }
@@ -107,48 +128,93 @@ export class Tables {
     });
   }
 
+  /** Changes a seat's standing order. Only its owner is told, and no list shows it. */
+  giveOrder(live: LiveTable, seat: number, stored: StoredOrder): Promise<void> {
+    return live.alone(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const { playing, wakeAt } = this.#wake(live, withOrder(live.orders, { seat, stored }));
+        const change = { id: live.id, sheet: sameSheet(live), order: { seat, stored }, ...(playing && { wakeAt }) };
+        if (await this.#write(change)) {
+          adopt(live, change);
+          this.#parts.audience.orderMoved(live, seat);
+          return this.#parts.attend(live);
+        }
+        await this.catchUp(live);
+      }
+      throw new Error(`the order of seat ${seat} at table ${live.id} could not be written`);
+    });
+  }
+
   /** Writes down when the table must be looked at again, if that has changed. */
   remind(live: LiveTable): Promise<void> {
     return live.alone(async () => {
-      const wakeAt = live.table.status === 'playing' ? wakeFor(nextDuty(live)) : 'never';
+      const { wakeAt } = this.#wake(live, live.orders);
       if (wakeAt === (live.table.wakeAt ?? 'never')) return;
       const change: TableChange = { id: live.id, wakeAt };
       if (await this.store.commit(change)) adopt(live, change);
     });
   }
 
-  /** Another process has written to the table: what it wrote is read and told. */
+  /** Reads what other processes wrote, if they did; answers whether. Only for whoever has the table alone. */
+  async keepUp(live: LiveTable): Promise<boolean> {
+    if (this.#parts.peers.alone) return false;
+    const head = (await this.store.heads([live.id])).get(live.id);
+    if (head === undefined || !isBehind(live, head)) return false;
+    await this.catchUp(live);
+    return true;
+  }
+
+  /** Another process has written to the table: what it wrote is read and told. Only for whoever has the table alone. */
   async catchUp(live: LiveTable): Promise<void> {
+    const { audience, attend } = this.#parts;
+    const before = live.table;
     const table = await this.store.read(live.id);
     if (table === undefined) throw new Error(`table ${live.id} is gone`);
     const news = await this.store.entries(live.id, live.version);
+    const orders = table.revision === before.revision ? live.orders : await this.store.orders(live.id);
     live.table = table;
     for (const body of news) {
-      const { seat, by, ...entry } = JSON.parse(body) as StoredEntry;
-      live.follow({ ...entry, ...(seat !== undefined && { seat }) });
-      this.#parts.audience.happened(live, {
-        table: live.id,
-        version: live.version,
-        seat,
-        by,
-        at: entry.at,
-        events: entry.events,
-        texts: entry.events.map((event) => JSON.stringify(event)),
-        open: openTo(entry.events),
-        clocks: clocks(live, entry.at),
-      });
+      const entry = JSON.parse(body) as StoredEntry;
+      live.follow(entry);
+      audience.happened(live, newsOf(live, entry));
     }
-    this.#parts.audience.changed(live);
-    this.#parts.attend(live);
+    const moved = movedOrders(live.orders, orders);
+    live.orders = orders;
+    // Also orders change the revision: nobody but their owner may notice.
+    if (before.status !== table.status || JSON.stringify(before.sheet) !== JSON.stringify(table.sheet))
+      audience.changed(live);
+    for (const seat of moved) audience.orderMoved(live, seat);
+    attend(live);
   }
 
-  #changeOf(live: LiveTable, { body, over, timing }: Played, now: number): TableChange {
+  /** Passes on what was said and not yet heard here. */
+  async hear(live: LiveTable): Promise<void> {
+    await live.alone(async () => {
+      if (live.heard === undefined) return;
+      for (const line of await this.store.lines(live.id, MOST_LINES, live.heard)) {
+        live.heard = line.number;
+        this.#parts.audience.said(live, line);
+      }
+    });
+  }
+
+  #wake(live: LiveTable, orders: LiveTable['orders']): { playing: boolean; wakeAt: number | 'never' } {
+    const playing = live.table.status === 'playing';
+    const duty = playing ? nextDuty(live.situation(live.timing, orders)) : undefined;
+    return { playing, wakeAt: wakeFor(duty, this.#parts.lease) };
+  }
+
+  #changeOf(live: LiveTable, answer: Answer, { played, now }: { played: Played; now: number }): TableChange {
     const { id, table, sheet, version } = live;
-    const wakeAt = over ? 'never' : wakeFor(nextDuty(live.situation(timing)));
+    const { body, over, timing } = played;
+    const order = answer.order && { seat: answer.seat, stored: answer.order.after };
+    const orders = order ? withOrder(live.orders, order) : live.orders;
+    const wakeAt = over ? 'never' : wakeFor(nextDuty(live.situation(timing, orders)), this.#parts.lease);
     return {
       id,
       entry: { version: version + 1, body },
       ...((over || now - table.changedAt > TOUCH_MS) && { changedAt: now }),
+      ...(order && { order, sheet: sameSheet(live) }),
       ...(over && { sheet: { revision: table.revision, status: 'over', content: { ...sheet, endedAt: now } } }),
       ...(wakeAt !== (table.wakeAt ?? 'never') && { wakeAt }),
     };
@@ -162,6 +228,7 @@ export class Tables {
     live.moveOn(played.state, played.timing, { seat, id });
     audience.happened(live, played.news());
     if (played.over) audience.changed(live);
+    if (change.order) audience.orderMoved(live, seat);
     asked(
       live,
       live.awaiting().filter((number) => live.timing.seats[number]?.question !== before.seats[number]?.question),
@@ -177,24 +244,20 @@ export class Tables {
       sheet: { revision: live.table.revision, status, content: sheet },
       ...(deal !== undefined && { entry: { version: 1, body: deal } }),
       // Bots may have become part of the table: whoever finds it after a crash looks at once.
-      ...(status === 'playing' && { wakeAt: now + LEASE_MS }),
+      ...(status === 'playing' && { wakeAt: now + this.#parts.lease }),
     };
-    if (!(await this.store.commit(change))) return false;
+    if (!(await this.#write(change))) return false;
     adopt(live, change);
     if (deal !== undefined) live.follow(JSON.parse(deal) as StoredEntry);
     return true;
   }
-}
 
-/** What was written about the table itself now holds in memory too. */
-function adopt(live: LiveTable, { changedAt, sheet, wakeAt }: TableChange): void {
-  if (changedAt === undefined && sheet === undefined && wakeAt === undefined) return;
-  const { wakeAt: before, ...table } = live.table;
-  const wake = wakeAt ?? before;
-  live.table = {
-    ...table,
-    ...(changedAt !== undefined && { changedAt }),
-    ...(sheet && { revision: sheet.revision + 1, status: sheet.status, sheet: sheet.content }),
-    ...(typeof wake === 'number' && { wakeAt: wake }),
-  };
+  /** Writes, and tells the other processes that it was written. */
+  async #write(change: TableChange): Promise<boolean> {
+    if (!(await this.store.commit(change))) return false;
+    const { id: table, entry, sheet } = change;
+    if (entry) this.#parts.peers.tell({ table, written: 'log', number: entry.version });
+    if (sheet) this.#parts.peers.tell({ table, written: 'sheet', number: sheet.revision + 1 });
+    return true;
+  }
 }

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+export const CHANNEL = 'branchline';
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+/** A line that broke without a word is found out this way. */
+const PROBE_MS = 10_000;
+
+export interface EarParts {
+  readonly url: string;
+  readonly heard: (message: string) => void;
+  /** The line is there again: what was said meanwhile is lost. */
+  readonly back: () => void;
+  readonly log: Logger;
+}
+
+/** The connection on which a process listens. It comes back by itself. */
+export class Ear {
+  readonly #parts: EarParts;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #wait = FIRST_WAIT_MS;
+  #closed = false;
+
+  constructor(parts: EarParts) {
+    this.#parts = parts;
+  }
+
+  get listening(): boolean {
+    return this.#client !== undefined;
+  }
+
+  async open(): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client({
+      connectionString: this.#parts.url,
+      application_name: 'branchline listening',
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+      query_timeout: LONGEST_WAIT_MS,
+      keepAlive: true,
+    });
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload = '' }) => this.#parts.heard(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.#parts.log.warn({ reason: reasonOf(error) }, 'cannot listen to the other processes; looking instead');
+      await client.end().catch(() => undefined);
+      this.#later(() => void this.open(), this.#nextWait());
+      return;
+    }
+    if (this.#closed) return void client.end().catch(() => undefined);
+    this.#client = client;
+    this.#wait = FIRST_WAIT_MS;
+    this.#parts.back();
+    this.#probe(client);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = undefined;
+    this.#parts.log.warn('the line to the other processes broke; looking instead');
+    client.end().catch(() => undefined);
+    this.#later(() => void this.open(), this.#nextWait());
+  }
+
+  #probe(client: pg.Client): void {
+    this.#later(() => {
+      client.query('select 1').then(
+        () => this.#client === client && this.#probe(client),
+        () => this.#lost(client),
+      );
+    }, PROBE_MS);
+  }
+
+  #later(then: () => void, milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = setTimeout(then, milliseconds);
+    this.#timer.unref();
+  }
+
+  #nextWait(): number {
+    const wait = this.#wait;
+    this.#wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+    return wait;
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
