@@ -20,10 +20,12 @@ interface Ran {
   readonly error: string;
 }
 
-/** Starts the real program, as npm run branchline does; what one start has compiled the next need not. */
-function run(args: readonly string[], input = '', before: readonly string[] = []): Promise<Ran> {
+/** Starts the real program, as npm run branchline does, in English unless told; what one start has compiled the next need not. */
+function run(args: readonly string[], input = '', before: readonly string[] = [], LC_ALL = 'C'): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--conditions=source', ...before, main, ...args], { env });
+    const child = spawn(process.execPath, ['--conditions=source', ...before, main, ...args], {
+      env: { ...env, LC_ALL },
+    });
     let [out, error] = ['', ''];
     child.stdout.on('data', (data) => {
       out += data;
@@ -182,11 +184,23 @@ describe('replay', { timeout: PATIENCE }, () => {
   test.concurrent('tells a game turn by turn', async () => {
     const { code, out } = await run(['replay', file('good.jsonl'), '--game-number', '2']);
     expect(code).toBe(0);
-    expect(out).toContain('new-york, seats: 1 random, 2 greedy');
-    expect(out).toContain('fast seed 6');
-    expect(out).toMatch(/Turn 1: (random|greedy)\n {2}0 points; 15 pieces; hand: /);
-    expect(out).toMatch(/greedy claims [a-z-]+ for \d points?\./);
-    expect(out).toMatch(/The game is over\.[\s\S]*total +-?\d+[\s\S]*(wins|share)/);
+    expect(out).toContain('New York: 1 random, 2 greedy\nWho begins: By lot\nThe secret: 6\n');
+    expect(out).toMatch(/Turn 1: (random|greedy)\n {2}0 points; 15 taxis; .*\n {2}Cards to take: /);
+    expect(out).toMatch(/greedy claimed [A-Z].* – .* for \d points?\./);
+    expect(out).toMatch(/The game is over\.[\s\S]*Total +-?\d+[\s\S]* wins?\b/);
+  });
+
+  test.concurrent('tells it in the language that is asked for, or that the terminal has', async () => {
+    const line = ['replay', file('good.jsonl'), '--game-number', '2'];
+    const [asked, set, both] = await Promise.all([
+      run([...line, '--language', 'fi']),
+      run(line, '', [], 'nb_NO.UTF-8'),
+      run([...line, '--language', 'nl-BE'], '', [], 'sv_SE.UTF-8'),
+    ]);
+    expect(asked.out).toMatch(/Vuoro 1: [\s\S]*greedy rakensi reitin .* ja sai \d piste[\s\S]*Peli päättyi\./);
+    expect(set.out).toMatch(/Tur 1: [\s\S]*greedy gjorde krav på .*[\s\S]*Spillet er slutt\./);
+    expect(both.out).toMatch(/Beurt 1: [\s\S]*greedy claimde .* voor \d punt[\s\S]*Het spel is afgelopen\./);
+    for (const { out } of [asked, set, both]) expect(out).not.toMatch(/\b(the|and|with|from|cards?|claimed)\b/i);
   });
 
   test.concurrent('gives a machine the position after every step', async () => {
@@ -208,20 +222,29 @@ describe('play', { timeout: PATIENCE }, () => {
     );
     expect(error).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('Which tickets do you keep?');
+    expect(out).toMatch(/Choose your tickets: keep at least \d|Keep one/);
     expect(out).toContain('What do you do?\n  1) ');
-    expect(out).toMatch(/(Anna|greedy) wins|share the victory/);
+    expect(out).toMatch(/You win\.|greedy wins\.| win together\./);
     const verified = await run(['verify', record]);
     expect(verified.out).toContain('1 game agrees with seed and events. 1 had given out the hash');
   });
 
   test.concurrent('shows the person nothing of the hand, tickets or draws of the others', async () => {
     const { out } = await run(words('play --game new-york --bots greedy --seed 1'), '1\n'.repeat(400));
-    expect(out).toContain('greedy is dealt 2 cards.');
-    expect(out).toContain('greedy is offered 2 tickets.');
-    expect(out).toMatch(/greedy draws a card from the deck\./);
-    expect(out).not.toMatch(/greedy draws \d/);
-    expect(out).not.toMatch(/greedy keeps [a-z]+-/);
+    expect(out).toContain('greedy: 2 cards.\n');
+    expect(out).toMatch(/greedy drew 2 tickets\.\n/);
+    expect(out).toMatch(/greedy drew 1 card from the deck\.\n/);
+    expect(out).toMatch(/greedy kept \d tickets?\.\n/);
+    expect(out).toMatch(/You drew 2 tickets\. \(.+ – .+, .+ – .+\)\n/);
+  });
+
+  test.concurrent('is played in the language of the terminal', async () => {
+    const line = words('play --game nordic-countries --bots greedy --seed 1');
+    const { out, error } = await run(line, '1 2\nx\n', [], 'sv_SE.UTF-8');
+    expect(out).toContain('Välj biljetter: behåll minst 2 av 5.');
+    expect(out).toMatch(/Vad gör du\?\n {2}1\) Ta /);
+    expect(out).toMatch(/Skriv ett tal från 1 till \d+\./);
+    expect(error).toContain('branchline: Det kom inga fler svar innan spelet var slut.');
   });
 
   test.concurrent('asks again when an answer makes no sense', async () => {
@@ -280,6 +303,10 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     [`verify ${file('cut')}`, `${file('cut')}, line 2: this is no JSON.`],
     [`verify ${file('other')}`, `${file('other')}, line 2: record.record: expected version 1.`],
     [`replay ${file('good.jsonl')} --game-number 4`, `${file('good.jsonl')} holds 3 games, so there is no game 4.`],
+    [
+      `replay ${file('good.jsonl')} --language klingon`,
+      'There is no language called "klingon"; there are en, da, nb, nl, sv, fi.',
+    ],
     [`replay ${file('good.jsonl')} --game-number 0`, '--game-number takes a whole number from 1 up, not "0".'],
     ['replay /no/such/file', 'Cannot read /no/such/file: it is not there.'],
     ['play --game new-york --bots greedy --seat 3', '--seat says 3, but there are 2 players.'],

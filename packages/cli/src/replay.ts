@@ -1,15 +1,19 @@
 import type { Game, GameEvent, Position, State } from '@branchline/engine';
 import { type GameRecord, type Named, verifyRead } from '@branchline/games';
+import type { Messages } from '@branchline/web/text';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
 import { readWhole } from './input/choices.ts';
 import { type RecordLine, recordsIn } from './input/records.ts';
-import { seatNames } from './text/seat-names.ts';
-import { hand, type Telling, tellEvent } from './text/tell-event.ts';
+import { marketLines } from './play/standing.ts';
+import { LANGUAGE, wordsFor } from './text/language.ts';
+import { tellEvent } from './text/tell-event.ts';
 import { tellScore } from './text/tell-score.ts';
+import { type Tongue, tongueOf } from './text/tongue.ts';
 
 interface Typed {
   readonly gameNumber: string;
+  readonly language?: string;
   readonly json?: true;
 }
 
@@ -19,14 +23,16 @@ export function addReplay(program: Command): void {
     .description('Print a recorded game, turn by turn.')
     .argument('<file>', 'game records, one a line')
     .option('--game-number <number>', 'which of the games in the file, counted from 1', '1')
+    .option(...LANGUAGE)
     .option('--json', 'print one JSON object with the position after every step')
     .addHelpText('after', '\nExample:\n  branchline replay games.jsonl --game-number 3')
     .action(replay);
 }
 
-async function replay(file: string, { gameNumber, json }: Typed): Promise<void> {
+async function replay(file: string, { gameNumber, language, json }: Typed): Promise<void> {
+  const words = await wordsFor(language);
   const line = await pick(file, readWhole(gameNumber, 'game-number', 1));
-  console.log(json ? JSON.stringify(asData(line)) : asText(line));
+  console.log(json ? JSON.stringify(asData(line)) : asText(line, words));
 }
 
 async function pick(file: string, wanted: number): Promise<RecordLine> {
@@ -65,49 +71,54 @@ function apply(game: Game, state: State, events: readonly Named[]): void {
   for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
 }
 
-function asText({ game, record }: RecordLine): string {
-  const telling = seatNames(record.seats);
+function asText({ game, record }: RecordLine, words: Messages): string {
+  const tongue = tongueOf({ game, seats: record.seats, words });
+  const { terminal } = words;
   const state = game.blank();
   apply(game, state, record.deal);
-  const lines = [heading(game, record), '', 'The deal', ...sentences(record.deal, telling)];
+  const lines = [...heading(record, words), '', terminal.deal, ...sentences(record.deal, tongue)];
   let turn = 0;
   let fresh = true;
   for (const { seat, question, events } of record.entries) {
     if (fresh && question.kind === 'turn') {
       turn++;
       fresh = false;
-      lines.push('', `Turn ${turn}: ${telling.seat(seat)}`, ...standing(game.describe(state), seat));
+      lines.push('', terminal.turn(turn, tongue.say.player(seat)), ...standing(game.describe(state), seat, tongue));
     }
-    lines.push(...sentences(events, telling));
+    lines.push(...sentences(events, tongue));
     apply(game, state, events);
     if (events.some(({ type }) => type === 'turnEnded')) fresh = true;
   }
-  return [...lines, '', tellScore(record, telling)].join('\n');
+  return [...lines, '', tellScore(record, tongue)].join('\n');
 }
 
-function heading(game: Game, { seats, options, chance }: GameRecord): string {
+function heading({ game, seats, options, chance }: GameRecord, words: Messages): readonly string[] {
+  const { start, lobby, end, terminal } = words;
   const players = seats.map(({ name, bot }, seat) => `${seat + 1} ${name}${bot && bot !== name ? ` (${bot})` : ''}`);
-  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const told = (name: string, value: unknown): string =>
+    typeof value === 'boolean' ? (value ? terminal.yes : terminal.no) : lobby.optionValue(name, Number(value));
   return [
-    `${game.id}, seats: ${players.join(', ')}`,
-    `options: ${chosen.join(', ')}; ${chance.kind} seed ${chance.seed}`,
-  ].join('\n');
+    `${start.games[game]?.name ?? game}: ${players.join(', ')}`,
+    ...Object.entries(options).map(([name, value]) => `${lobby.options[name] ?? name}: ${told(name, value)}`),
+    `${end.seed}: ${chance.seed}`,
+  ];
 }
 
-function sentences(events: readonly Named[], telling: Telling): readonly string[] {
+function sentences(events: readonly Named[], tongue: Tongue): readonly string[] {
   return events.flatMap((event) => {
-    const sentence = tellEvent(event, telling);
+    const sentence = tellEvent(event, tongue);
     return sentence === undefined ? [] : [`  ${sentence}`];
   });
 }
 
 /** What lies before the seat whose turn begins. */
-function standing({ market, deck, players }: Position, seat: number): readonly string[] {
-  const { points = 0, pieces, hand: held } = players[seat] ?? {};
+function standing(position: Position, seat: number, tongue: Tongue): readonly string[] {
+  const { words, say } = tongue;
+  const { points = 0, pieces, hand } = position.players[seat] ?? {};
   const parts = [
-    `${points} points`,
-    ...(pieces === undefined ? [] : [`${pieces} pieces`]),
-    `hand: ${hand(held?.items)}`,
+    words.table.points(points),
+    ...(pieces === undefined ? [] : [`${pieces} ${say.piece(pieces)}`]),
+    say.cards(hand?.items ?? []) || words.table.cards(0),
   ];
-  return [`  ${parts.join('; ')}`, `  market: ${market.map((card) => card ?? '–').join(' ')}; deck: ${deck}`];
+  return [parts.join('; '), ...marketLines(position, tongue)].map((line) => `  ${line}`);
 }

@@ -1,3 +1,8 @@
+import type { Messages } from '@branchline/web/text';
+
+/** What a person is told when an answer will not do. */
+export type Prompting = Messages['terminal'];
+
 /** One thing a person can choose. */
 export interface Choice<Value> {
   readonly label: string;

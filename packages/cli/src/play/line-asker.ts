@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { BadInput } from '../bad-input.ts';
-import type { Asker, Choice } from './asker.ts';
+import type { Asker, Choice, Prompting } from './asker.ts';
 
 /** Numbered lists, answered by lines with numbers: for pipes, scripts and plain terminals. */
-export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) => void): Asker {
+export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) => void, words: Prompting): Asker {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();
   const list = (question: string, choices: readonly Choice<unknown>[]): void => {
@@ -12,7 +12,7 @@ export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) =>
   };
   const answer = async (): Promise<string> => {
     const { value, done } = await lines.next();
-    if (done) throw new BadInput('The input ended before the game was over.');
+    if (done) throw new BadInput(words.inputEnded);
     return value.trim();
   };
   return {
@@ -22,7 +22,7 @@ export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) =>
       for (;;) {
         const choice = choices[numberIn(await answer()) - 1];
         if (choice) return choice.value;
-        write(`Type a number from 1 to ${choices.length}.`);
+        write(words.typeNumber(choices.length));
       }
     },
     async chooseSome(question, choices, atLeast) {
@@ -32,7 +32,7 @@ export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) =>
         const numbers = [...new Set(line === '' ? [] : line.split(/[\s,]+/).map(numberIn))];
         const chosen = numbers.flatMap((number) => choices[number - 1] ?? []);
         if (chosen.length === numbers.length && chosen.length >= atLeast) return chosen.map(({ value }) => value);
-        write(`Type at least ${atLeast} of the numbers from 1 to ${choices.length}, separated by spaces.`);
+        write(words.typeNumbers(atLeast, choices.length));
       }
     },
     close: () => reader.close(),

@@ -1,6 +1,8 @@
 import { given } from '@branchline/engine/testing';
 import { newYork } from '@branchline/games';
+import { en, languages } from '@branchline/web/text';
 import { expect, test } from 'vitest';
+import { tongueOf } from '../text/tongue.ts';
 import type { Asker, Choice } from './asker.ts';
 import { chooseAction } from './menu.ts';
 
@@ -29,19 +31,41 @@ function scripted(answers: readonly (string | readonly string[])[]): Asker & { r
   };
 }
 
+const seats = [{ name: 'Anna' }, { name: 'greedy' }];
+
 test('C-32: a person may pay with cards no offer names, and is told the rule when they do not pay', async () => {
   const game = newYork();
   const table = given(game, { hands: [['pink', 'pink', 'pink', 'pink', 'wild', 'red'], []] });
-  const byHand = ['Choose the cards to pay yourself', 'chelsea--soho'];
-  const asker = scripted([...byHand, ['pink', 'pink', 'pink', 'red'], ...byHand, ['pink', 'pink', 'pink', 'wild']]);
+  const byHand = ['Choose the cards to pay yourself', 'Chelsea – Soho (pink)'];
+  const asker = scripted([
+    ...byHand,
+    ['pink', 'pink', 'pink', 'red'],
+    ...byHand,
+    ['pink', 'pink', 'pink', 'taxi card'],
+  ]);
   const view = game.veil(table.state, 0);
 
-  const action = await chooseAction({ game, view, seat: 0, asker }, game.offers(view, 0));
+  const tongue = tongueOf({ game, seats, me: 0, words: en });
+  const action = await chooseAction({ game, view, seat: 0, asker, tongue }, game.offers(view, 0));
 
-  expect(asker.said).toEqual(['These cards do not pay for it (rule C-32).']);
+  expect(asker.said).toEqual(['Chelsea – Soho costs 4 cards in pink. (Rule C-32)']);
   expect(game.naming.named(action)).toEqual({
     type: 'claimRoute',
     route: 'chelsea--soho',
     cards: ['pink', 'pink', 'pink', 'wild'],
   });
+});
+
+test('a menu and a refusal are in the language of the person', async () => {
+  const game = newYork();
+  const table = given(game, { hands: [['pink', 'pink', 'pink', 'pink', 'red'], []] });
+  const byHand = ['Valitse itse, millä korteilla maksat', 'Chelsea–Soho (pinkki)'];
+  const asker = scripted([...byHand, ['pinkki', 'punainen'], 'Rakenna reitti', 'Chelsea–Soho (pinkki): 4 pinkkiä']);
+  const view = game.veil(table.state, 0);
+
+  const tongue = tongueOf({ game, seats, me: 0, words: await languages.fi.load() });
+  const action = await chooseAction({ game, view, seat: 0, asker, tongue }, game.offers(view, 0));
+
+  expect(asker.said).toEqual(['Reitin Chelsea–Soho hinta: 4 pinkkiä korttia. (Sääntö C-32)']);
+  expect(game.naming.named(action)).toMatchObject({ type: 'claimRoute', route: 'chelsea--soho' });
 });

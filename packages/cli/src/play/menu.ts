@@ -1,6 +1,7 @@
 import type { Game, GameAction, Position, Seat, View } from '@branchline/engine';
 import type { Named } from '@branchline/games';
-import { hand } from '../text/tell-event.ts';
+import { listed } from '../text/tell-event.ts';
+import type { Tongue } from '../text/tongue.ts';
 import type { Asker, Choice } from './asker.ts';
 import { routeList } from './route-list.ts';
 
@@ -23,16 +24,19 @@ export interface Person {
   readonly view: View;
   readonly seat: Seat;
   readonly asker: Asker;
+  readonly tongue: Tongue;
 }
 
 /** What a person is asked on a turn, step by step until one action is chosen. */
 export async function chooseAction(person: Person, offers: readonly GameAction[]): Promise<GameAction> {
-  const { asker, game, view } = person;
+  const { asker, game, view, tongue } = person;
+  const { terminal } = tongue.words;
   const position = game.describe(view);
   const all = offers.map((action): Offer => ({ action, named: game.naming.named(action) }));
-  const routes = routeList(game, position);
-  const looking: readonly Choice<Item>[] = routes ? [{ label: 'Look at the routes', value: { show: routes } }] : [];
-  const start: Item = { question: 'What do you do?', choices: [...menu(all, position), ...byHand(all), ...looking] };
+  const routes = routeList(game, position, tongue);
+  const looking: readonly Choice<Item>[] = routes ? [{ label: terminal.lookAtRoutes, value: { show: routes } }] : [];
+  const choices = [...menu(all, position, tongue), ...byHand(all, position, tongue), ...looking];
+  const start: Item = { question: terminal.whatNow, choices };
   let item: Item = start;
   for (;;) {
     if ('action' in item) return item.action;
@@ -47,101 +51,114 @@ export async function chooseAction(person: Person, offers: readonly GameAction[]
 }
 
 /** C-32: the player decides exactly which cards are paid; the offers are only the sensible ways. */
-function byHand(offers: readonly Offer[]): readonly Choice<Item>[] {
+function byHand(offers: readonly Offer[], position: Position, tongue: Tongue): readonly Choice<Item>[] {
+  const { terminal } = tongue.words;
   const paid = offers.filter(({ named }) => named.cards !== undefined && named.type !== 'layCards');
   const things = Map.groupBy(paid, ({ named }) => `${named.type} ${named.route ?? named.technology ?? ''}`);
-  const choices = [...things.values()].flatMap(([first]): Choice<Item>[] => {
-    const name = String(first?.named.route ?? first?.named.technology ?? 'the tunnel');
-    return first ? [{ label: name, value: { payFor: first.named } }] : [];
-  });
-  return choices.length === 0
-    ? []
-    : [{ label: 'Choose the cards to pay yourself', value: { question: 'For what?', choices } }];
+  const choices = [...things.values()].flatMap(([first]): Choice<Item>[] =>
+    first ? [{ label: thingOf(first.named, position, tongue), value: { payFor: first.named } }] : [],
+  );
+  return choices.length === 0 ? [] : [{ label: terminal.payYourself, value: { question: terminal.forWhat, choices } }];
 }
 
-/** Nothing, if the law refuses what was chosen; the person is told its rule. */
+/** What an action is about: a route, a technology, the tunnel that is being dug. */
+function thingOf({ route, technology }: Named, { tunnel }: Position, { words, say }: Tongue): string {
+  if (technology !== undefined) return say.technology(String(technology));
+  if (route !== undefined) return routeName(String(route), say);
+  return words.questions.tunnelOf(say.route(tunnel?.route ?? ''));
+}
+
+/** With its colour: the two tracks of a double route have the same ends. */
+function routeName(id: string, say: Tongue['say']): string {
+  return `${say.route(id)} (${say.routeColour(id)})`;
+}
+
+/** Nothing, if the law refuses what was chosen; the person is told why, and by which rule. */
 async function payCardByCard(
-  { asker, game, view, seat }: Person,
+  { asker, game, view, seat, tongue }: Person,
   thing: Named,
   position: Position,
 ): Promise<GameAction | undefined> {
+  const { words, say } = tongue;
   const held = position.players[seat]?.hand.items ?? [];
-  const cards = await asker.chooseSome(
-    'Which cards do you pay?',
-    held.map((card) => ({ label: card, value: card })),
-    1,
-  );
+  const choices = held.map((card) => ({ label: say.colour(card), value: card }));
+  const cards = await asker.chooseSome(words.terminal.whichCards, choices, 1);
   const action = game.naming.numbered<GameAction>({ ...thing, cards });
   const refusal = game.explain(view, seat, action);
-  if (refusal) asker.say(`These cards do not pay for it (rule ${refusal.rule}).`);
-  return refusal ? undefined : action;
+  if (!refusal) return action;
+  const facts = game.naming.named(refusal.facts ?? {});
+  asker.say(`${words.refusals[refusal.code](facts, say)} (${words.questions.rule(refusal.rule)})`);
+  return undefined;
 }
 
 /** Kinds of action with many offers, which get a menu of their own: by what they are for, then by what is paid. */
-const GROUPS: Readonly<Record<string, { readonly title: string; readonly by: string }>> = {
-  claimRoute: { title: 'Claim a route', by: 'route' },
-  claimHeldRoute: { title: 'Claim a route that another holds', by: 'route' },
-  buyTechnology: { title: 'Buy a technology', by: 'technology' },
-  layCards: { title: 'Lay cards in the yard', by: 'cards' },
-  completeTickets: { title: 'Complete tickets', by: 'tickets' },
-};
+const GROUPS = {
+  claimRoute: 'route',
+  claimHeldRoute: 'route',
+  buyTechnology: 'technology',
+  layCards: 'cards',
+  completeTickets: 'tickets',
+} as const;
 
-function menu(offers: readonly Offer[], position: Position): readonly Choice<Item>[] {
+const isGrouped = (type: string): type is keyof typeof GROUPS => Object.hasOwn(GROUPS, type);
+
+function menu(offers: readonly Offer[], position: Position, tongue: Tongue): readonly Choice<Item>[] {
   const types = [...new Set(offers.map(({ action }) => action.type))];
   return types.flatMap((type) => {
     const ofType = offers.filter(({ action }) => action.type === type);
-    const group = GROUPS[type];
-    if (!group || types.length === 1) return ofType.map((offer) => single(offer, position));
-    return [
-      { label: `${group.title} (${ofType.length})`, value: submenu(`${group.title}:`, ofType, group.by, position) },
-    ];
+    if (!isGrouped(type) || types.length === 1) return ofType.map((offer) => single(offer, position, tongue));
+    const title = tongue.words.terminal.groups[type];
+    const things = Map.groupBy(ofType, ({ named }) => String(named[GROUPS[type]]));
+    const choices = [...things.values()].map((ways) => wayIn(ways, position, tongue));
+    return [{ label: `${title} (${ofType.length})`, value: { question: `${title}:`, choices } }];
   });
 }
 
-function submenu(question: string, offers: readonly Offer[], by: string, position: Position): Item {
-  const things = Map.groupBy(offers, ({ named }) => String(named[by]));
-  const choices = [...things.values()].map((ways): Choice<Item> => {
-    const [only] = ways;
-    if (only && ways.length === 1) return single(only, position);
-    const name = String(only?.named[by]);
-    return { label: name, value: { question: `${name}, paid with:`, choices: ways.map((way) => paying(way)) } };
-  });
-  return { question, choices };
+/** One thing to choose; if there are several ways to pay for it, they are asked next. */
+function wayIn(ways: readonly Offer[], position: Position, tongue: Tongue): Choice<Item> {
+  const [only] = ways;
+  if (only && ways.length === 1) return single(only, position, tongue);
+  const label = only ? thingOf(only.named, position, tongue) : '';
+  const choices = ways.map(({ action, named }) => ({
+    label: tongue.say.cards(listed(named.cards)),
+    value: { action },
+  }));
+  return { label, value: { question: tongue.words.questions.choosePayment(label), choices } };
 }
 
-function single({ action, named }: Offer, position: Position): Choice<Item> {
-  return { label: tellAction(named, position), value: { action } };
-}
-
-function paying({ action, named }: Offer): Choice<Item> {
-  return { label: hand(named.cards), value: { action } };
+function single({ action, named }: Offer, position: Position, tongue: Tongue): Choice<Item> {
+  return { label: tellAction(named, position, tongue), value: { action } };
 }
 
 /** An action as a person would put it. */
-function tellAction({ type, from, route, cards, technology, tickets }: Named, { market }: Position): string {
-  switch (type) {
+function tellAction(action: Named, position: Position, tongue: Tongue): string {
+  const { words, say } = tongue;
+  const { questions, table } = words;
+  const cards = say.cards(listed(action.cards));
+  switch (action.type) {
     case 'takeCard':
-      return from === 'deck' ? 'Take a card from the deck' : `Take ${market[Number(from)]} from the market`;
+      return action.from === 'deck'
+        ? questions.fromDeck
+        : table.takeLabel(say.cards([position.market[Number(action.from)] ?? '']));
     case 'claimRoute':
     case 'claimHeldRoute':
-      return `${route} for ${hand(cards)}`;
     case 'buyTechnology':
-      return `${technology} for ${hand(cards)}`;
+      return `${thingOf(action, position, tongue)}: ${cards}`;
     case 'payTunnel':
-      return `Pay ${hand(cards)} more`;
+      return questions.payTunnelWith(cards);
     case 'layCards':
-      return hand(cards);
-    case 'completeTickets':
-      return Array.isArray(tickets) && tickets.length > 0 ? tickets.join(', ') : 'no ticket';
+      return cards;
+    case 'completeTickets': {
+      const names = listed(action.tickets).map((id) => say.ticket(id));
+      return names.join(', ') || questions.completeNone;
+    }
+    case 'drawTickets':
+    case 'leaveTunnel':
+    case 'takeThree':
+    case 'endTurn':
+    case 'pass':
+      return questions[action.type];
     default:
-      return PLAIN[String(type)] ?? String(type);
+      return String(action.type);
   }
 }
-
-const PLAIN: Readonly<Record<string, string>> = {
-  drawTickets: 'Draw tickets',
-  leaveTunnel: 'Leave the tunnel and take the cards back',
-  takeThree: 'Take three cards from the deck',
-  endTurn: 'End the turn',
-  pass: 'Pass',
-};

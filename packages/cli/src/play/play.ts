@@ -2,13 +2,15 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { makeBot } from '@branchline/bots';
 import { fastBits } from '@branchline/engine';
 import type { RecordChance } from '@branchline/games';
+import type { Messages } from '@branchline/web/text';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.ts';
 import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
 import { openForWriting } from '../input/files.ts';
-import { seatNames } from '../text/seat-names.ts';
+import { LANGUAGE, wordsFor } from '../text/language.ts';
 import { tellScore } from '../text/tell-score.ts';
-import { type Asker, Left } from './asker.ts';
+import { tongueOf } from '../text/tongue.ts';
+import { type Asker, Left, type Prompting } from './asker.ts';
 import { lineAsker } from './line-asker.ts';
 import { playTable, type Table } from './table.ts';
 import { terminalAsker } from './terminal-asker.ts';
@@ -21,6 +23,7 @@ interface Typed {
   readonly seed?: string;
   readonly option: readonly string[];
   readonly record?: string;
+  readonly language?: string;
   readonly json?: true;
 }
 
@@ -35,6 +38,7 @@ export function addPlay(program: Command): void {
     .option('--seed <number>', 'play a game that can be played again; without it the shuffles are secret')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
     .option('--record <file>', 'write the game record to this file at the end')
+    .option(...LANGUAGE)
     .option('--json', 'print the game record at the end instead of the score')
     .addHelpText(
       'after',
@@ -44,26 +48,31 @@ export function addPlay(program: Command): void {
 }
 
 async function play(typed: Typed): Promise<void> {
-  const table = setUp(typed);
+  const words = await wordsFor(typed.language);
+  const { end, terminal } = words;
+  const table = setUp(typed, words);
   const file = typed.record === undefined ? undefined : openForWriting(typed.record);
-  const asker = askerFor(typed);
+  const asker = askerFor(typed, terminal);
   try {
     const { commitment } = table.source;
-    if (commitment !== undefined) asker.say(`SHA-256 of the seed, which is shown at the end: ${commitment}`);
+    if (commitment !== undefined) asker.say(`${end.commitment}: ${commitment}`);
     const record = await playTable(table, asker);
     file?.write(JSON.stringify(record));
     if (typed.json) console.log(JSON.stringify(record));
-    else asker.say(`\n${tellScore(record, seatNames(record.seats))}\n\nThe seed was ${record.chance.seed}.`);
+    else {
+      const tongue = tongueOf({ ...table, seats: record.seats });
+      asker.say(`\n${tellScore(record, tongue)}\n\n${end.seed}: ${record.chance.seed}`);
+    }
   } catch (error) {
     if (!(error instanceof Left)) throw error;
-    asker.say('You left the table.');
+    asker.say(terminal.left);
   } finally {
     asker.close();
     file?.close();
   }
 }
 
-function setUp(typed: Typed): Table {
+function setUp(typed: Typed, words: Messages): Table {
   const entry = readGame(typed.game);
   const others = readBots(typed.bots, undefined);
   const seats = others.length + 1;
@@ -85,6 +94,7 @@ function setUp(typed: Typed): Table {
     },
     me,
     bots,
+    words,
     bits: fastBits(chance.kind === 'fast' ? chance.seed : randomInt(2 ** 32), 0x10000),
   };
 }
@@ -95,7 +105,7 @@ function chanceFor(seed: string | undefined): RecordChance {
   return { kind: 'strong', seed: randomBytes(32).toString('hex') };
 }
 
-function askerFor({ json }: Typed): Asker {
+function askerFor({ json }: Typed, words: Prompting): Asker {
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && !json;
-  return atTerminal ? terminalAsker() : lineAsker(process.stdin, json ? console.error : console.log);
+  return atTerminal ? terminalAsker(words) : lineAsker(process.stdin, json ? console.error : console.log, words);
 }

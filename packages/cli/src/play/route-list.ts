@@ -1,21 +1,20 @@
-import { type BoardGame, type Game, GREY, type Position } from '@branchline/engine';
+import { type Game, GREY, type Position } from '@branchline/engine';
 import { columns } from '../text/columns.ts';
-
-function isBoardGame(game: Game): game is BoardGame {
-  return 'board' in game;
-}
+import { isBoardGame } from '../text/ticket-label.ts';
+import type { Tongue } from '../text/tongue.ts';
 
 /** Every route with what it costs and who holds it; nothing for games without a board. */
-export function routeList(game: Game, { routes: held = {}, players }: Position): string | undefined {
+export function routeList(game: Game, { routes: held = {} }: Position, { words, say }: Tongue): string | undefined {
   if (!isBoardGame(game)) return undefined;
   const { board, naming } = game;
+  const { columns: heads } = words.terminal;
   const rows = board.routes.map(({ id, length, colour, kind, symbols, points }) => [
-    id,
+    say.route(id),
     `${length}`,
-    colour === GREY ? 'grey' : naming.card(colour),
-    kind === 'plain' ? '' : symbols > 0 ? `${kind} (${symbols} wild)` : kind,
+    say.colour(colour === GREY ? 'grey' : naming.card(colour)),
+    kind === 'plain' ? '' : symbols > 0 ? words.routes.ferry(symbols, say.wild(symbols)) : words.routes.tunnel,
     `${points}`,
-    (held[id] ?? []).map((seat) => `seat ${(players[seat]?.seat ?? seat) + 1}`).join(', '),
+    (held[id] ?? []).map((seat) => say.player(seat)).join(', '),
   ]);
-  return columns([['route', 'length', 'colour', '', 'points', 'held by'], ...rows]);
+  return columns([[heads.route, heads.spaces, heads.colour, '', heads.points, heads.held], ...rows]);
 }

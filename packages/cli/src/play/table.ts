@@ -16,11 +16,12 @@ import {
   type RecordSource,
   recordGame,
 } from '@branchline/games';
-import { seatNames } from '../text/seat-names.ts';
-import { type Telling, tellEvent } from '../text/tell-event.ts';
+import type { Messages } from '@branchline/web/text';
+import { tellEvent } from '../text/tell-event.ts';
 import { ticketLabel } from '../text/ticket-label.ts';
+import { type Tongue, tongueOf } from '../text/tongue.ts';
 import type { Asker } from './asker.ts';
-import { chooseAction } from './menu.ts';
+import { chooseAction, type Person } from './menu.ts';
 import { standing } from './standing.ts';
 
 /** A table with one person and bots at it. */
@@ -31,24 +32,27 @@ export interface Table {
   /** Seat by seat; nobody where the person sits. */
   readonly bots: readonly (Bot | undefined)[];
   readonly bits: Bits;
+  /** The language of the person. */
+  readonly words: Messages;
 }
 
 /** Plays a game to its end. The person sees what the seat may see, and nothing else. */
 export async function playTable(table: Table, asker: Asker): Promise<GameRecord> {
   const { game, source } = table;
-  const telling = seatNames(source.seats);
+  const tongue = tongueOf({ ...table, seats: source.seats });
   const { state, events } = game.begin(source.seats.length, chanceOf(source.chance, 0));
-  tell(table, events, asker, telling);
+  asker.say(tongue.words.terminal.deal);
+  tell(table, events, asker, tongue);
   const entries: RecordEntry[] = [];
   for (let step = 1; ; step++) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     const question = game.asked(state, seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-    const action = await answer(table, state, seat, asker);
+    const action = await answer({ ...table, tongue }, state, seat, asker);
     const ruling = game.play(state, seat, action, chanceOf(source.chance, step));
     if (!ruling.ok) throw new Error(`step ${step}: refused ${JSON.stringify([action, ruling.rejection])}`);
-    tell(table, ruling.events, asker, telling);
+    tell(table, ruling.events, asker, tongue);
     entries.push({ step, seat, question, action: game.naming.named(action), events: named(game, ruling.events) });
   }
   return recordGame(game, state, { ...source, deal: named(game, events), entries });
@@ -58,30 +62,37 @@ function named(game: Game, events: readonly GameEvent[]): readonly Named[] {
   return events.map((event) => game.naming.named(event));
 }
 
-function tell({ game, me }: Table, events: readonly GameEvent[], asker: Asker, telling: Telling): void {
-  const seen = events.map((event) => tellEvent(game.naming.named(veilEvent(event, me)), telling));
+function tell({ game, me }: Table, events: readonly GameEvent[], asker: Asker, tongue: Tongue): void {
+  const seen = events.map((event) => tellEvent(game.naming.named(veilEvent(event, me)), tongue));
   const sentences = seen.filter((sentence) => sentence !== undefined);
   if (sentences.length > 0) asker.say(sentences.join('\n'));
 }
 
-async function answer(table: Table, state: State, seat: Seat, asker: Asker): Promise<GameAction> {
-  const { game, bots, bits, source } = table;
+async function answer(
+  { game, bots, bits, tongue }: Table & { readonly tongue: Tongue },
+  state: State,
+  seat: Seat,
+  asker: Asker,
+): Promise<GameAction> {
   const view = game.veil(state, seat);
   const offers = game.offers(view, seat);
   const bot = bots[seat];
   if (bot) return bot.choose({ game, view, seat, offers, bits });
-  asker.say(`\n${standing(game, view, seat, seatNames(source.seats))}\n`);
-  if (game.asked(view, seat)?.kind === 'keepTickets') return keepTickets(game, offers, asker);
-  return chooseAction({ game, view, seat, asker }, offers);
+  asker.say(`\n${standing(game, view, seat, tongue)}\n`);
+  if (game.asked(view, seat)?.kind === 'keepTickets') return keepTickets({ game, asker, tongue }, offers);
+  return chooseAction({ game, view, seat, asker, tongue }, offers);
 }
 
 /** Which tickets to keep: ticking them off is easier than reading every combination. */
-async function keepTickets(game: Game, offers: readonly GameAction[], asker: Asker): Promise<GameAction> {
+async function keepTickets(
+  { game, asker, tongue }: Pick<Person, 'game' | 'asker' | 'tongue'>,
+  offers: readonly GameAction[],
+): Promise<GameAction> {
   const sets = offers.map((action) => ({ action, tickets: ticketsIn(game.naming.named(action)) }));
   const all = [...new Set(sets.flatMap(({ tickets }) => tickets))];
   const atLeast = Math.min(...sets.map(({ tickets }) => tickets.length));
-  const choices = all.map((ticket) => ({ label: ticketLabel(game, ticket), value: ticket }));
-  const kept = await asker.chooseSome(`Which tickets do you keep? At least ${atLeast}.`, choices, atLeast);
+  const choices = all.map((ticket) => ({ label: ticketLabel(game, ticket, tongue), value: ticket }));
+  const kept = await asker.chooseSome(tongue.words.questions.keepTickets(atLeast, all.length), choices, atLeast);
   const chosen = sets.find(
     ({ tickets }) => tickets.length === kept.length && kept.every((one) => tickets.includes(one)),
   );

@@ -1,10 +1,10 @@
 import { isCancel, log, multiselect, select } from '@clack/prompts';
-import { type Asker, type Choice, Left } from './asker.ts';
+import { type Asker, type Choice, Left, type Prompting } from './asker.ts';
 
 const SHOWN = 14;
 
 /** Menus to walk through with the arrow keys. */
-export function terminalAsker(): Asker {
+export function terminalAsker(words: Prompting): Asker {
   // Values are places in the list, so that a choice can carry anything.
   const places = (choices: readonly Choice<unknown>[]): { value: number; label: string }[] =>
     choices.map(({ label }, value) => ({ value, label }));
@@ -16,10 +16,10 @@ export function terminalAsker(): Asker {
     },
     async chooseSome(message, choices, atLeast) {
       for (;;) {
-        const chosen = await multiselect({ message, options: places(choices), required: atLeast > 0, maxItems: SHOWN });
+        const chosen = await multiselect({ message, options: places(choices), required: false, maxItems: SHOWN });
         if (isCancel(chosen)) throw new Left();
         if (chosen.length >= atLeast) return chosen.map((place) => picked(choices, place));
-        log.warn(`Choose at least ${atLeast}.`);
+        log.warn(words.chooseAtLeast(atLeast));
       }
     },
     close: () => {},

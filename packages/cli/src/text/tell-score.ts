@@ -1,35 +1,41 @@
 import type { GameRecord, Named, RecordScore } from '@branchline/games';
 import { columns } from './columns.ts';
-import type { Telling } from './tell-event.ts';
+import type { Tongue } from './tongue.ts';
 
 /** The score sheet, seat by seat and line by line, and who won. */
-export function tellScore({ score, result }: Pick<GameRecord, 'score' | 'result'>, telling: Telling): string {
-  const winners = result.winners.map((seat) => telling.seat(seat));
-  const how = result.decidedBy === 'points' ? '' : ` (${DECIDED[result.decidedBy] ?? result.decidedBy})`;
-  const won = winners.length === 1 ? `${winners[0]} wins${how}.` : `${winners.join(' and ')} share the victory.`;
-  return [...score.map((seat) => tellSeat(seat, telling)), won].join('\n\n');
+export function tellScore({ score, result }: Pick<GameRecord, 'score' | 'result'>, tongue: Tongue): string {
+  return [...score.map((seat) => tellSeat(seat, tongue)), tellWinner(result, tongue)].join('\n\n');
 }
 
-const DECIDED: Readonly<Record<string, string>> = {
-  ticketsDone: 'level on points, more tickets done',
-  longestPath: 'level on points, longest path',
-  bonusCards: 'level on points, more bonus cards',
-};
-
-function tellSeat({ seat, lines, total }: RecordScore, telling: Telling): string {
-  const rows = [...lines.map((line) => [`  ${tellLine(line)}`, `${line.points}`]), ['  total', `${total}`]];
-  return `${telling.seat(seat)}\n${columns(rows)}`;
+function tellWinner({ winners, decidedBy }: GameRecord['result'], { words, say }: Tongue): string {
+  const { end, things } = words;
+  const [first = 0] = winners;
+  const decided = (end.decided as Readonly<Record<string, string>>)[decidedBy] ?? '';
+  if (winners.length > 1) return `${end.shared(things.and(winners.map((seat) => say.player(seat))))}. ${decided}`;
+  return `${say.isMe(first) ? end.youWin : end.wins(say.player(first))}. ${decided}`;
 }
 
-function tellLine({ kind, count, ticket, done, technology, city }: Named): string {
+function tellSeat({ seat, lines, total }: RecordScore, tongue: Tongue): string {
+  const { end } = tongue.words;
+  const rows = [
+    ...lines.map((line) => [`  ${tellLine(line, tongue)}`, `${line.points}`]),
+    [`  ${end.total}`, `${total}`],
+  ];
+  return `${tongue.say.player(seat)}\n${columns(rows)}`;
+}
+
+function tellLine({ kind, count, ticket, done, technology, city }: Named, { words, say }: Tongue): string {
+  const { end, terminal } = words;
   switch (kind) {
     case 'ticket':
-      return `${ticket}${done ? '' : ' (not done)'}`;
+      return `${say.ticket(String(ticket))}${done ? '' : ` (${terminal.notDone})`}`;
     case 'technology':
-      return `${technology}`;
+      return say.technology(String(technology));
     case 'bigCity':
-      return `${city}`;
-    default:
-      return count === undefined ? `${kind}` : `${kind} (${count})`;
+      return end.bigCity(say.place(String(city)));
+    default: {
+      const name = (end.lines as Readonly<Record<string, string>>)[String(kind)] ?? String(kind);
+      return count === undefined ? name : `${name} (${count})`;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { BoardGame, Game, YardGame } from '@branchline/engine';
+import type { Tongue } from './tongue.ts';
 
-function isBoardGame(game: Game): game is BoardGame {
+export function isBoardGame(game: Game): game is BoardGame {
   return 'board' in game;
 }
 
@@ -9,11 +10,13 @@ function isYardGame(game: Game): game is YardGame {
 }
 
 /** A ticket with what it is worth, and in the card game what it asks for. */
-export function ticketLabel(game: Game, id: string): string {
+export function ticketLabel(game: Game, id: string, { words, say }: Tongue): string {
   const number = game.naming.names.tickets.indexOf(id);
-  if (isBoardGame(game)) return `${id} (${game.board.tickets[number]?.points})`;
-  if (!isYardGame(game)) return id;
+  if (isBoardGame(game)) return `${say.ticket(id)} (${game.board.tickets[number]?.points})`;
+  if (!isYardGame(game)) return say.ticket(id);
   const { points, needs } = game.yard.tickets[number] ?? { points: 0, needs: [] };
-  const cards = needs.flatMap((need, colour) => (need > 0 ? [`${need} ${game.naming.card(colour)}`] : []));
-  return `${id} (${points}: ${cards.join(', ')})`;
+  const cards = needs.flatMap((need, kind) =>
+    need > 0 ? [words.things.some(need, say.colour(game.naming.card(kind)))] : [],
+  );
+  return `${say.ticket(id)} (${points}: ${cards.join(', ')})`;
 }

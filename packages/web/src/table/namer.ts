@@ -1,4 +1,3 @@
-import type { TableInfo } from '@branchline/protocol';
 import type { Messages } from '../text/en.ts';
 import type { Namer } from '../text/namer.ts';
 import type { Facts } from './facts.ts';
@@ -8,7 +7,8 @@ const drivesTaxis = (game: string): boolean => game === 'new-york';
 
 export interface Naming {
   readonly facts: Facts;
-  readonly info: TableInfo;
+  /** Which game it is, and who sits where. */
+  readonly info: { readonly game: string; readonly seats: readonly { readonly name?: string }[] };
   readonly me: number | undefined;
   readonly words: Messages;
 }

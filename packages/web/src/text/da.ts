@@ -14,6 +14,7 @@ import { bots, settings } from './da/settings.ts';
 import { start } from './da/start.ts';
 import { routes, table, things } from './da/table.ts';
 import { technologies, technologyBadges, technologyNames } from './da/technologies.ts';
+import { terminal } from './da/terminal.ts';
 import { yard } from './da/yard.ts';
 import type { Messages } from './en.ts';
 
@@ -43,4 +44,5 @@ export const da: Messages = {
   offline,
   replay,
   start,
+  terminal,
 };

@@ -13,6 +13,7 @@ import { bots, settings } from './en/settings.ts';
 import { start } from './en/start.ts';
 import { colours, routes, table, things } from './en/table.ts';
 import { technologies, technologyBadges, technologyNames } from './en/technologies.ts';
+import { terminal } from './en/terminal.ts';
 import { yard } from './en/yard.ts';
 
 /** Every word of the page, in English. Another language is a module of this shape: a missing key does not compile. */
@@ -41,6 +42,7 @@ export const en = {
   offline,
   replay,
   start,
+  terminal,
 };
 
 /** The shape without the words: what is one English word or another here is any text in another language. */

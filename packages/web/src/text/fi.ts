@@ -15,6 +15,7 @@ import { bots, settings } from './fi/settings.ts';
 import { start } from './fi/start.ts';
 import { routes, table, things } from './fi/table.ts';
 import { technologies, technologyBadges, technologyNames } from './fi/technologies.ts';
+import { terminal } from './fi/terminal.ts';
 import { yard } from './fi/yard.ts';
 
 /** Finnish. */
@@ -43,4 +44,5 @@ export const fi: Messages = {
   offline,
   replay,
   start,
+  terminal,
 };

@@ -15,6 +15,7 @@ import { bots, settings } from './nb/settings.ts';
 import { start } from './nb/start.ts';
 import { routes, table, things } from './nb/table.ts';
 import { technologies, technologyBadges, technologyNames } from './nb/technologies.ts';
+import { terminal } from './nb/terminal.ts';
 import { yard } from './nb/yard.ts';
 
 /** Norwegian bokmål. */
@@ -43,4 +44,5 @@ export const nb: Messages = {
   offline,
   replay,
   start,
+  terminal,
 };

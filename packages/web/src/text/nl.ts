@@ -15,6 +15,7 @@ import { bots, settings } from './nl/settings.ts';
 import { start } from './nl/start.ts';
 import { routes, table, things } from './nl/table.ts';
 import { technologies, technologyBadges, technologyNames } from './nl/technologies.ts';
+import { terminal } from './nl/terminal.ts';
 import { yard } from './nl/yard.ts';
 
 /** Dutch. */
@@ -43,4 +44,5 @@ export const nl: Messages = {
   offline,
   replay,
   start,
+  terminal,
 };

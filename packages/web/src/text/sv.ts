@@ -15,6 +15,7 @@ import { bots, settings } from './sv/settings.ts';
 import { start } from './sv/start.ts';
 import { routes, table, things } from './sv/table.ts';
 import { technologies, technologyBadges, technologyNames } from './sv/technologies.ts';
+import { terminal } from './sv/terminal.ts';
 import { yard } from './sv/yard.ts';
 
 /** Swedish. */
@@ -43,4 +44,5 @@ export const sv: Messages = {
   offline,
   replay,
   start,
+  terminal,
 };

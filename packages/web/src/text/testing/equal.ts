@@ -35,6 +35,7 @@ export const equalIn: Readonly<Record<string, readonly string[]>> = {
     'routes.tunnel',
     'table.bot',
     'table.tabs.hand',
+    'terminal.columns.route',
     'technologyBadges.thermocompressors',
     'technologyBadges.wales-concession',
   ],

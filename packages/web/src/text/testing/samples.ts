@@ -207,6 +207,7 @@ const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'qu
   },
   offline: { tableBegan: name, tableOver: name, orderEnded: name },
   replay: { stepOf: [[3, 120]] },
+  terminal: { typeNumber: [[7]], typeNumbers: [[2, 9]], chooseAtLeast: [[3]], turn: [[12, 'Anna']] },
   start: { playNowLabel: name, playersCount: [['2–4']] },
 };
 

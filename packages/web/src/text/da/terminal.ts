@@ -1,0 +1,37 @@
+import type { Messages } from '../en.ts';
+
+export const terminal: Messages['terminal'] = {
+  whatNow: 'Hvad gør du?',
+  lookAtRoutes: 'Se på strækningerne',
+  payYourself: 'Vælg selv, hvilke kort du betaler med',
+  forWhat: 'For hvad?',
+  whichCards: 'Hvilke kort betaler du med?',
+  groups: {
+    claimRoute: 'Gør krav på en strækning',
+    claimHeldRoute: 'Gør krav på en strækning, som en anden har',
+    buyTechnology: 'Køb en teknologi',
+    layCards: 'Læg kort i remisen',
+    completeTickets: 'Fuldfør rutekort',
+  },
+  typeNumber: (most) => `Skriv et tal fra 1 til ${most}.`,
+  typeNumbers: (least, most) => `Skriv mindst ${least} af tallene fra 1 til ${most} med mellemrum imellem.`,
+  chooseAtLeast: (least) => `Vælg mindst ${least}.`,
+  inputEnded: 'Der kom ikke flere svar, før spillet var slut.',
+  left: 'Du forlod bordet.',
+  none: 'ingen',
+  notDone: 'ikke klaret',
+  yes: 'ja',
+  no: 'nej',
+  columns: {
+    route: 'strækning',
+    spaces: 'felter',
+    colour: 'farve',
+    points: 'point',
+    pieces: 'brikker',
+    cards: 'kort',
+    tickets: 'rutekort',
+    held: 'taget af',
+  },
+  deal: 'Kortene deles ud',
+  turn: (number, name) => `Tur ${number}: ${name}`,
+};

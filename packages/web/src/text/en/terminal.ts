@@ -1,0 +1,37 @@
+/** What only a terminal says; everything else it has from the words of the page. */
+export const terminal = {
+  whatNow: 'What do you do?',
+  lookAtRoutes: 'Look at the routes',
+  payYourself: 'Choose the cards to pay yourself',
+  forWhat: 'For what?',
+  whichCards: 'Which cards do you pay?',
+  groups: {
+    claimRoute: 'Claim a route',
+    claimHeldRoute: 'Claim a route that another holds',
+    buyTechnology: 'Buy a technology',
+    layCards: 'Lay cards in the yard',
+    completeTickets: 'Complete tickets',
+  },
+  typeNumber: (most: number) => `Type a number from 1 to ${most}.`,
+  typeNumbers: (least: number, most: number) =>
+    `Type at least ${least} of the numbers from 1 to ${most}, separated by spaces.`,
+  chooseAtLeast: (least: number) => `Choose at least ${least}.`,
+  inputEnded: 'The input ended before the game was over.',
+  left: 'You left the table.',
+  none: 'none',
+  notDone: 'not done',
+  yes: 'yes',
+  no: 'no',
+  columns: {
+    route: 'route',
+    spaces: 'spaces',
+    colour: 'colour',
+    points: 'points',
+    pieces: 'pieces',
+    cards: 'cards',
+    tickets: 'tickets',
+    held: 'held by',
+  },
+  deal: 'The deal',
+  turn: (number: number, name: string) => `Turn ${number}: ${name}`,
+};

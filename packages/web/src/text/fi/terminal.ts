@@ -1,0 +1,37 @@
+import type { Messages } from '../en.ts';
+
+export const terminal: Messages['terminal'] = {
+  whatNow: 'Mitä teet?',
+  lookAtRoutes: 'Katso reittejä',
+  payYourself: 'Valitse itse, millä korteilla maksat',
+  forWhat: 'Mistä maksat?',
+  whichCards: 'Millä korteilla maksat?',
+  groups: {
+    claimRoute: 'Rakenna reitti',
+    claimHeldRoute: 'Rakenna reitti, joka on jo toisella',
+    buyTechnology: 'Osta teknologia',
+    layCards: 'Laita kortteja ratapihalle',
+    completeTickets: 'Toteuta menolippuja',
+  },
+  typeNumber: (most) => `Kirjoita luku väliltä 1–${most}.`,
+  typeNumbers: (least, most) => `Kirjoita luvuista 1–${most} vähintään ${least}, välilyönnit välissä.`,
+  chooseAtLeast: (least) => `Valitse vähintään ${least}.`,
+  inputEnded: 'Vastaukset loppuivat ennen kuin peli päättyi.',
+  left: 'Lähdit pöydästä.',
+  none: 'ei mitään',
+  notDone: 'ei toteutunut',
+  yes: 'kyllä',
+  no: 'ei',
+  columns: {
+    route: 'reitti',
+    spaces: 'ruudut',
+    colour: 'väri',
+    points: 'pisteet',
+    pieces: 'nappulat',
+    cards: 'kortit',
+    tickets: 'menoliput',
+    held: 'rakentaja',
+  },
+  deal: 'Kortit jaetaan',
+  turn: (number, name) => `Vuoro ${number}: ${name}`,
+};

@@ -1,0 +1,37 @@
+import type { Messages } from '../en.ts';
+
+export const terminal: Messages['terminal'] = {
+  whatNow: 'Hva gjør du?',
+  lookAtRoutes: 'Se på toglinjene',
+  payYourself: 'Velg selv hvilke kort du betaler med',
+  forWhat: 'For hva?',
+  whichCards: 'Hvilke kort betaler du med?',
+  groups: {
+    claimRoute: 'Gjør krav på en toglinje',
+    claimHeldRoute: 'Gjør krav på en toglinje som en annen har',
+    buyTechnology: 'Kjøp en teknologi',
+    layCards: 'Legg kort i togstallen',
+    completeTickets: 'Fullfør billetter',
+  },
+  typeNumber: (most) => `Skriv et tall fra 1 til ${most}.`,
+  typeNumbers: (least, most) => `Skriv minst ${least} av tallene fra 1 til ${most} med mellomrom imellom.`,
+  chooseAtLeast: (least) => `Velg minst ${least}.`,
+  inputEnded: 'Det kom ikke flere svar før spillet var slutt.',
+  left: 'Du forlot bordet.',
+  none: 'ingen',
+  notDone: 'ikke fullført',
+  yes: 'ja',
+  no: 'nei',
+  columns: {
+    route: 'toglinje',
+    spaces: 'felter',
+    colour: 'farge',
+    points: 'poeng',
+    pieces: 'brikker',
+    cards: 'kort',
+    tickets: 'billetter',
+    held: 'tatt av',
+  },
+  deal: 'Kortene deles ut',
+  turn: (number, name) => `Tur ${number}: ${name}`,
+};

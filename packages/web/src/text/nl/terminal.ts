@@ -1,0 +1,37 @@
+import type { Messages } from '../en.ts';
+
+export const terminal: Messages['terminal'] = {
+  whatNow: 'Wat doe je?',
+  lookAtRoutes: 'De routes bekijken',
+  payYourself: 'Zelf kiezen met welke kaarten je betaalt',
+  forWhat: 'Waarvoor?',
+  whichCards: 'Met welke kaarten betaal je?',
+  groups: {
+    claimRoute: 'Een route claimen',
+    claimHeldRoute: 'Een route claimen die een ander heeft',
+    buyTechnology: 'Een technologie kopen',
+    layCards: 'Kaarten in de remise leggen',
+    completeTickets: 'Bestemmingskaarten voltooien',
+  },
+  typeNumber: (most) => `Typ een getal van 1 tot en met ${most}.`,
+  typeNumbers: (least, most) => `Typ minstens ${least} van de getallen 1 tot en met ${most}, met spaties ertussen.`,
+  chooseAtLeast: (least) => `Kies er minstens ${least}.`,
+  inputEnded: 'Er kwamen geen antwoorden meer voordat het spel was afgelopen.',
+  left: 'Je bent van tafel gegaan.',
+  none: 'geen',
+  notDone: 'niet behaald',
+  yes: 'ja',
+  no: 'nee',
+  columns: {
+    route: 'route',
+    spaces: 'vakjes',
+    colour: 'kleur',
+    points: 'punten',
+    pieces: 'stukken',
+    cards: 'kaarten',
+    tickets: 'bestemmingskaarten',
+    held: 'van',
+  },
+  deal: 'Het delen',
+  turn: (number, name) => `Beurt ${number}: ${name}`,
+};

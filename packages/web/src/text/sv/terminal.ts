@@ -1,0 +1,37 @@
+import type { Messages } from '../en.ts';
+
+export const terminal: Messages['terminal'] = {
+  whatNow: 'Vad gör du?',
+  lookAtRoutes: 'Se på sträckorna',
+  payYourself: 'Välj själv vilka kort du betalar med',
+  forWhat: 'För vad?',
+  whichCards: 'Vilka kort betalar du med?',
+  groups: {
+    claimRoute: 'Muta in en sträcka',
+    claimHeldRoute: 'Muta in en sträcka som någon annan har',
+    buyTechnology: 'Köp en teknik',
+    layCards: 'Lägg kort på bangården',
+    completeTickets: 'Fullborda biljetter',
+  },
+  typeNumber: (most) => `Skriv ett tal från 1 till ${most}.`,
+  typeNumbers: (least, most) => `Skriv minst ${least} av talen från 1 till ${most} med mellanslag emellan.`,
+  chooseAtLeast: (least) => `Välj minst ${least}.`,
+  inputEnded: 'Det kom inga fler svar innan spelet var slut.',
+  left: 'Du lämnade bordet.',
+  none: 'inga',
+  notDone: 'inte färdig',
+  yes: 'ja',
+  no: 'nej',
+  columns: {
+    route: 'sträcka',
+    spaces: 'rutor',
+    colour: 'färg',
+    points: 'poäng',
+    pieces: 'pjäser',
+    cards: 'kort',
+    tickets: 'biljetter',
+    held: 'tagen av',
+  },
+  deal: 'Korten delas ut',
+  turn: (number, name) => `Tur ${number}: ${name}`,
+};
