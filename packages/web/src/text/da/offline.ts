@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts';
 
 export const offline: Messages['offline'] = {
   noNetwork:
-    'Der er intet netværk lige nu. Borde med andre kræver et; spil mod robotter, flere på én enhed, reglerne og lektionen gør ikke.',
+    'Der er intet netværk lige nu. Borde med andre kræver et; spil mod robotter, flere på én enhed, reglerne og lektionen gør det ikke.',
   update: 'En ny version er klar.',
   useUpdate: 'Brug den nu',
   later: 'Senere',

@@ -20,8 +20,8 @@ export const reasons: Messages['reasons'] = {
   collects: (facts, say) => `Godt at have: ${say.cards([text(facts, 'card')])}.`,
   keepsTickets: (facts) => {
     const [kept, worth] = [list(facts, 'tickets').length, points(number(facts, 'points'))];
-    if (kept === 0) return 'Ingen af de rutekort er besværet værd.';
-    return kept === 1 ? `Det rutekort er inden for rækkevidde: ${worth}.` : `De rutekort passer godt sammen: ${worth}.`;
+    if (kept === 0) return 'Ingen af rutekortene er besværet værd.';
+    return kept === 1 ? `Rutekortet er inden for rækkevidde: ${worth}.` : `Rutekortene passer godt sammen: ${worth}.`;
   },
   drawsTickets: (facts) =>
     `Cirka ${count(number(facts, 'turns'), 'tur', 'ture')} endnu: Der er tid til et rutekort mere.`,

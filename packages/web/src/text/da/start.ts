@@ -18,7 +18,7 @@ export const start: Messages['start'] = {
     'card-game': { name: 'Kortspillet', line: 'Læg, røv, hold dine tog på skinner.', players: '2–4' },
   },
   makeTable: 'Opret et bord',
-  makeTableHint: 'Inviter venner med et link.',
+  makeTableHint: 'Invitér venner med et link.',
   join: 'Find et bord',
   joinHint: 'Med et link eller bordets navn.',
   passAndPlay: 'Flere på én enhed',

@@ -11,7 +11,7 @@ export const reasons: ReasonSentences = {
   finishesTicket: (facts, say) =>
     `It finishes the ticket ${say.ticket(text(facts, 'ticket'))}: ${s(number(facts, 'points'), 'point')}.`,
   towardsTicket: (facts, say) =>
-    `It is on the way for the ticket ${say.ticket(text(facts, 'ticket'))} (${s(number(facts, 'points'), 'point')}): then ${s(number(facts, 'spaces'), 'space')} to go.`,
+    `It brings the ticket ${say.ticket(text(facts, 'ticket'))} nearer (${s(number(facts, 'points'), 'point')}): then ${s(number(facts, 'spaces'), 'space')} to go.`,
   bringsPoints: (facts, say) =>
     `${say.route(text(facts, 'route'))} brings ${s(number(facts, 'points'), 'point')} by itself.`,
   drawsUnseen: () => 'The deck promises more than the open cards.',

@@ -36,7 +36,7 @@ export const refusals: RefusalSentences = {
   wildsNotHere: (_, say) => `A ${say.wild(1)} counts on tunnels and ferries only.`,
   needsTechnologies: (facts, say) => {
     const names = list(facts, 'technologies').map((id) => say.technology(id));
-    return `Needs ${new Intl.ListFormat('en').format(names)}. You can buy one technology at the start of a turn.`;
+    return `Needs ${new Intl.ListFormat('en-GB').format(names)}. You can buy one technology at the start of a turn.`;
   },
   noTicketsLeft: () => 'No tickets are left in the pile.',
   ticketsNotOffered: () => 'These tickets were not offered to you.',

@@ -13,7 +13,7 @@ export const colours: Readonly<Record<string, string>> = {
   grey: 'any one colour',
 };
 
-const lists = new Intl.ListFormat('en');
+const lists = new Intl.ListFormat('en-GB');
 
 /** How the games call their wilds and pieces. */
 export const things = {
@@ -24,7 +24,7 @@ export const things = {
   oneCard: (colour: string) => `${/^[aeio]/.test(colour) ? 'an' : 'a'} ${colour} card`,
   oneWild: (wild: string) => `a ${wild}`,
   some: (count: number, thing: string) => `${count} ${thing}`,
-  moment: (at: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+  moment: (at: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
   and: (list: readonly string[]) => lists.format(list),
 };
 
@@ -57,7 +57,7 @@ export const table = {
   takeLabel: (card: string) => `Take ${card}`,
   noCard: 'No card here',
   points: (points: number) => s(points, 'point'),
-  pointsShort: (points: number) => `${points} pts`,
+  pointsShort: (points: number) => s(points, 'pt'),
   spaces: (count: number) => s(count, 'space'),
   cards: (count: number) => s(count, 'card'),
   ticketsHeld: (count: number) => s(count, 'ticket'),

@@ -30,7 +30,7 @@ export const events: Messages['events'] = {
     technologyBought: ({ seat, technology }, say) =>
       `${did(say, seat, 'Ostit', 'osti')} teknologian ${say.technology(technology)}.`,
     technologyReturned: ({ technology }, say) => `Taas tarjolla: ${say.technology(technology)}.`,
-    technologyExpired: ({ technology }, say) => `Pelistä poistui ${say.technology(technology)}.`,
+    technologyExpired: ({ technology }, say) => `Poissa pelistä: ${say.technology(technology)}.`,
     turnEnded: ({ seat, passed }, say) => (passed ? `${did(say, seat, 'Passasit', 'passasi')}.` : undefined),
     lastRoundBegan: ({ turns }) => `Viimeinen kierros alkoi: ${count(turns, 'vuoro', 'vuoroa')} jäljellä.`,
     gameEnded: ({ because }) => (because === 'everybodyPassed' ? 'Kaikki passasivat: peli päättyi.' : 'Peli päättyi.'),

@@ -59,7 +59,7 @@ export const lobby: Messages['lobby'] = {
   sitDown: 'Istu tähän',
   yourName: 'Nimesi',
   guest: 'Vieras',
-  addBot: 'Pane botti tähän',
+  addBot: 'Lisää botti',
   openSeat: 'Vapauta paikka',
   leave: 'Nouse pöydästä',
   start: 'Aloita peli',

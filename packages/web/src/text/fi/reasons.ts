@@ -1,14 +1,14 @@
 import type { Messages } from '../en.ts';
 import { list, number, text } from '../facts.ts';
-import { count, points, someCards, spaces, tickets } from './grammar.ts';
+import { count, gotPoints, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, say) =>
     `Menolippu ${say.ticket(text(facts, 'ticket'))} toteutuu: ${points(number(facts, 'points'))}.`,
   towardsTicket: (facts, say) =>
-    `Reitti on matkalla menolippuun ${say.ticket(text(facts, 'ticket'))} (${points(number(facts, 'points'))}): sen jälkeen puuttuu ${spaces(number(facts, 'spaces'))}.`,
+    `Menolippu ${say.ticket(text(facts, 'ticket'))} tulee lähemmäs (${points(number(facts, 'points'))}): sen jälkeen puuttuu ${spaces(number(facts, 'spaces'))}.`,
   bringsPoints: (facts, say) =>
-    `Jo reitti ${say.route(text(facts, 'route'))} tuo pisteitä: ${number(facts, 'points')}.`,
+    `Reitti ${say.route(text(facts, 'route'))} tuo jo sellaisenaan ${gotPoints(number(facts, 'points'))}.`,
   drawsUnseen: () => 'Pakka lupaa enemmän kuin avoimet kortit.',
   collectsFor: (facts, say) => {
     const [route, lacking] = [say.route(text(facts, 'route')), number(facts, 'lacking')];
@@ -17,7 +17,7 @@ export const reasons: Messages['reasons'] = {
       ? `Reittiin ${route} puuttuu 1 kortti: ${card}.`
       : `Reittiin ${route} puuttuu ${lacking} korttia, yhtenä niistä ${card}.`;
   },
-  collects: (facts, say) => `Hyvä pitää varalla: ${say.cards([text(facts, 'card')])}.`,
+  collects: (facts, say) => `Hyödyksi myöhemmin: ${say.cards([text(facts, 'card')])}.`,
   keepsTickets: (facts) => {
     const [kept, worth] = [list(facts, 'tickets').length, points(number(facts, 'points'))];
     if (kept === 0) return 'Mikään näistä menolipuista ei ole vaivan arvoinen.';
@@ -26,7 +26,7 @@ export const reasons: Messages['reasons'] = {
   drawsTickets: (facts) =>
     `Jäljellä on noin ${count(number(facts, 'turns'), 'vuoro', 'vuoroa')}: uudelle menolipulle on vielä aikaa.`,
   opensRoute: (facts, say) =>
-    `${say.technology(text(facts, 'technology'))} avaa reitin ${say.route(text(facts, 'route'))}.`,
+    `${say.technology(text(facts, 'technology'))}: tällä aukeaa reitti ${say.route(text(facts, 'route'))}.`,
   buysForLater: (facts, say) => `${say.technology(text(facts, 'technology'))}: hyöty tulee myöhemmin.`,
   paysTunnel: (facts, say) =>
     `Tunnelista ${say.route(text(facts, 'route'))} kannattaa maksaa vielä ${count(number(facts, 'extra'), 'kortti', 'korttia')}.`,
@@ -34,7 +34,7 @@ export const reasons: Messages['reasons'] = {
     `Tunnelista ${say.route(text(facts, 'route'))} ei kannata maksaa lisää: hinta nousisi ${number(facts, 'extra')} kortilla.`,
   gathers: (facts, say) => {
     const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
-    return held === 0 ? `Lajinsa ensimmäinen: ${card}.` : `Kädessä on jo ${held}: ${card}.`;
+    return held === 0 ? `Lajinsa ensimmäinen: ${card}.` : `Samanlaisia on kädessä jo ${held}: ${card}.`;
   },
   completesTickets: (facts) => `Mikään muu valinta ei tuo enempää: ${points(number(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Kädessä on ${tickets(number(facts, 'held'))}: lisääkin mahtuu.`,
@@ -46,6 +46,6 @@ export const reasons: Messages['reasons'] = {
   },
   laysFor: (facts) => {
     const [laid, helping] = [number(facts, 'laid'), number(facts, 'helping')];
-    return `Korteista (${laid}) menolippuihin tarvitaan ${helping}.`;
+    return `${laid} kortista ${helping} tarvitaan menolippuihin.`;
   },
 };

@@ -57,7 +57,7 @@ export const refusals: Messages['refusals'] = {
   technologyHeld: (facts, say) => `Sinulla on jo ${say.technology(text(facts, 'technology'))}.`,
   wrongPrice: (facts, say) => {
     const price = number(facts, 'price');
-    return `Teknologian ${say.technology(text(facts, 'technology'))} hinta on ${price} ${say.wild(price)}.`;
+    return `${say.technology(text(facts, 'technology'))}: hinta on ${price} ${say.wild(price)}.`;
   },
   noRouteToShare: () =>
     'Muilla pelaajilla ei ole reittiä, jonka voisit rakentaa sillä, mitä sinulle ostoksen jälkeen jää.',

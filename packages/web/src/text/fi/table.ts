@@ -64,7 +64,7 @@ export const table: Messages['table'] = {
   lastRound: (turns) => `Viimeinen kierros: ${many(turns, 'vuoro', 'vuoroa')} jäljellä`,
   sinceMyTurn: 'Viime vuorosi jälkeen',
   earlier: 'Aiemmin',
-  loading: 'Pöytää katetaan…',
+  loading: 'Pöytää valmistellaan…',
   hurry: 'Ohita',
   connection: {
     connecting: 'Yhdistetään…',

@@ -11,7 +11,7 @@ export const end: Messages['end'] = {
     ticket: 'Billetter',
     ticketsDone: 'Fullførte billetter',
     ticketsMissed: 'Ikke fullførte billetter',
-    attractions: 'Turistattraksjoner',
+    attractions: 'Severdigheter',
     globetrotter: 'Globetrotter: flest billetter',
     technology: 'Teknologi',
     bigCity: 'Storby',

@@ -6,7 +6,7 @@ export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, say) =>
     `Det fullfører billetten ${say.ticket(text(facts, 'ticket'))}: ${points(number(facts, 'points'))}.`,
   towardsTicket: (facts, say) =>
-    `Det er et steg på veien for billetten ${say.ticket(text(facts, 'ticket'))} (${points(number(facts, 'points'))}): Da mangler det ${spaces(number(facts, 'spaces'))}.`,
+    `Det er et steg på veien for billetten ${say.ticket(text(facts, 'ticket'))} (${points(number(facts, 'points'))}): Så mangler det ${spaces(number(facts, 'spaces'))}.`,
   bringsPoints: (facts, say) => `${say.route(text(facts, 'route'))} gir i seg selv ${points(number(facts, 'points'))}.`,
   drawsUnseen: () => 'Bunken lover mer enn de åpne kortene.',
   collectsFor: (facts, say) => {

@@ -28,8 +28,8 @@ export const events: Messages['events'] = {
     routeClaimed: ({ seat, route, points: gained }, say) =>
       `${say.player(seat)} claimde ${say.route(route)} voor ${points(gained)}.`,
     technologyBought: ({ seat, technology }, say) => `${say.player(seat)} kocht ${say.technology(technology)}.`,
-    technologyReturned: ({ technology }, say) => `${say.technology(technology)} ligt weer op tafel.`,
-    technologyExpired: ({ technology }, say) => `${say.technology(technology)} is uit het spel.`,
+    technologyReturned: ({ technology }, say) => `Weer op tafel: ${say.technology(technology)}.`,
+    technologyExpired: ({ technology }, say) => `Uit het spel: ${say.technology(technology)}.`,
     turnEnded: ({ seat, passed }, say) => (passed ? `${say.player(seat)} paste.` : undefined),
     lastRoundBegan: ({ turns }) => `De laatste ronde is begonnen: nog ${count(turns, 'beurt', 'beurten')}.`,
     gameEnded: ({ because }) =>

@@ -26,7 +26,7 @@ export const hear: Messages['hear'] = {
   usefulFor: (tickets) => `nuttig voor ${tickets}`,
   ticketNeeds: (ticket, routes, missing) =>
     `${ticket} heeft nog ${counted(routes, 'route', 'routes')} nodig, ${spaces(missing)}.`,
-  ticketDone: (ticket) => `${ticket} is klaar.`,
+  ticketDone: (ticket) => `${ticket} is behaald.`,
   ticketLost: (ticket) => `${ticket} is onbereikbaar.`,
   ticketLacks: (ticket, cards) => `${ticket}: in je hand en remise ontbreken ${cards}.`,
   ticketCovered: (ticket) => `${ticket}: in je hand en remise ligt alles wat nodig is.`,
@@ -47,7 +47,7 @@ export const keys: Messages['keys'] = {
   key: 'Toets',
   what: 'Wat hij doet',
   off: 'De toetsen zijn uitgezet in de instellingen. Tab, pijltjes, Enter en Escape werken altijd.',
-  setting: 'Losse toetsen doen iets aan tafel (lijst: toets ?)',
+  setting: 'Losse toetsen werken aan tafel (lijst: toets ?)',
   groups: { go: 'Ga naar', play: 'Spelen', listen: 'Kijken en luisteren', moving: 'Altijd' },
   does: {
     keys: 'Deze lijst',

@@ -19,7 +19,7 @@ export const questions: Messages['questions'] = {
   secondCard: 'Neem een tweede kaart.',
   payTunnel: (extra, colour) =>
     isColour(colour)
-      ? `De tunnel kost nog ${someCards(extra)}: ${adjective(colour)} of ${form(extra, 'een locomotief', 'locomotieven')}.`
+      ? `De tunnel kost nog ${someCards(extra)}: ${form(extra, `een ${adjective(colour)} of een locomotief`, `${adjective(colour)} of locomotieven`)}.`
       : `De tunnel kost nog ${counted(extra, 'locomotief', 'locomotieven')}.`,
   completeTickets: 'Kies welke bestemmingskaarten je voltooit met je kaarten op het spoor.',
   waitingFor: (names) => `Wachten op ${names}.`,
@@ -49,7 +49,7 @@ export const questions: Messages['questions'] = {
   complete: (count, gained) => `${tickets(count)} voltooien voor ${points(gained)}`,
   completeNone: 'Geen voltooien',
   price: (count, wild) => `${count} ${wild}`,
-  chooseTechnology: 'Kies een technologie om te zien wat ze opent.',
+  chooseTechnology: 'Kies een technologie om te zien wat die opent.',
   held: 'van jou',
   opens: (count) => `opent ${counted(count, 'route', 'routes')}`,
   copies: (count) => `nog ${count}`,

@@ -6,7 +6,7 @@ export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, say) =>
     `Hiermee is de bestemmingskaart ${say.ticket(text(facts, 'ticket'))} behaald: ${points(number(facts, 'points'))}.`,
   towardsTicket: (facts, say) =>
-    `Het ligt op de weg voor de bestemmingskaart ${say.ticket(text(facts, 'ticket'))} (${points(number(facts, 'points'))}): daarna nog ${spaces(number(facts, 'spaces'))}.`,
+    `Het brengt de bestemmingskaart ${say.ticket(text(facts, 'ticket'))} dichterbij (${points(number(facts, 'points'))}): daarna nog ${spaces(number(facts, 'spaces'))}.`,
   bringsPoints: (facts, say) =>
     `${say.route(text(facts, 'route'))} levert op zichzelf al ${points(number(facts, 'points'))} op.`,
   drawsUnseen: () => 'De stapel belooft meer dan de open kaarten.',
@@ -35,7 +35,7 @@ export const reasons: Messages['reasons'] = {
     `${say.route(text(facts, 'route'))} is niet nog ${someCards(number(facts, 'extra'))} waard.`,
   gathers: (facts, say) => {
     const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
-    return held === 0 ? `De eerste van zijn soort: ${card}.` : `Er zijn er al ${held} in de hand: ${card}.`;
+    return held === 0 ? `De eerste van zijn soort: ${card}.` : `Al ${held} in de hand: ${card}.`;
   },
   completesTickets: (facts) => `Geen andere keuze levert meer op: ${points(number(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Met ${tickets(number(facts, 'held'))} in de hand is er ruimte voor meer.`,

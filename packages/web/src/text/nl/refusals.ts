@@ -47,10 +47,11 @@ export const refusals: Messages['refusals'] = {
   wrongExtra: (facts, say) => {
     const [extra, colour] = [number(facts, 'extra'), text(facts, 'colour')];
     if (colour === 'wild') return `De tunnel kost precies nog ${extra} ${say.wild(extra)}.`;
-    const wild = form(extra, `een ${say.wild(1)}`, say.wild(2));
-    return `De tunnel kost precies nog ${someCards(extra)}: ${adjective(say.colour(colour))} of ${wild}.`;
+    const which = adjective(say.colour(colour));
+    const paid = form(extra, `een ${which} of een ${say.wild(1)}`, `${which} of ${say.wild(2)}`);
+    return `De tunnel kost precies nog ${someCards(extra)}: ${paid}.`;
   },
-  technologyGone: (facts, say) => `${say.technology(text(facts, 'technology'))} is uitverkocht.`,
+  technologyGone: (facts, say) => `Uitverkocht: ${say.technology(text(facts, 'technology'))}.`,
   technologyHeld: (facts, say) => `${say.technology(text(facts, 'technology'))} heb je al.`,
   wrongPrice: (facts, say) => {
     const price = number(facts, 'price');

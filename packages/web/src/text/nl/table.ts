@@ -63,7 +63,7 @@ export const table: Messages['table'] = {
   toMove: 'is aan de beurt',
   thinking: 'denkt na',
   away: 'weg',
-  botPlays: 'een bot neemt waar',
+  botPlays: 'een bot valt in',
   bot: 'bot',
   inHand: (count, colour) => `${colour}: ${count} in je hand`,
   pickedOf: (picked, count) => `${picked} van ${count} gekozen`,
@@ -75,7 +75,7 @@ export const table: Messages['table'] = {
   lastRound: (turns) => `Laatste ronde: nog ${counted(turns, 'beurt', 'beurten')}`,
   sinceMyTurn: 'Sinds je vorige beurt',
   earlier: 'Eerder',
-  loading: 'De tafel wordt gedekt …',
+  loading: 'De tafel wordt klaargezet …',
   hurry: 'Doorspoelen',
   connection: {
     connecting: 'Verbinden …',

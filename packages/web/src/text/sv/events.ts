@@ -23,7 +23,7 @@ export const events: Messages['events'] = {
     cardsLaid: silent,
     cardTurned: ({ card }, say) => `Uppvänt: ${say.cards([card])}.`,
     extraLaid: ({ seat, cards }, say) => `${say.player(seat)} betalade ${say.cards(cards)} till.`,
-    laidTakenBack: ({ seat }, say) => `${say.player(seat)} lämnade tunneln.`,
+    laidTakenBack: ({ seat }, say) => `${say.player(seat)} avstod från tunneln.`,
     turnedDiscarded: silent,
     routeClaimed: ({ seat, route, points: gained }, say) =>
       `${say.player(seat)} mutade in ${say.route(route)} och fick ${points(gained)}.`,

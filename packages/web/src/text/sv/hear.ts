@@ -31,12 +31,12 @@ export const hear: Messages['hear'] = {
   ticketLacks: (ticket, cards) => `${ticket}: din hand och bangård saknar ${cards}.`,
   ticketCovered: (ticket) => `${ticket}: din hand och bangård har allt som behövs.`,
   inHand: (cards) => `På handen: ${cards}.`,
-  toTake: (cards) => `Att ta: ${cards}.`,
+  toTake: (cards) => `Går att ta: ${cards}.`,
   nothingNew: 'Ingenting har hänt sedan din senaste tur.',
   canLay: 'Du kan lägga',
   canLayNothing: 'Du kan inte lägga något nu.',
   robs: (player, cards) => `rånar ${player} på ${cards}`,
-  robbedFrom: (count) => `${someCards(count)} skulle råna den`,
+  robbedFrom: (count) => `kan rånas med ${someCards(count)}`,
   soundOn: 'Ljud på',
   soundOff: 'Ljud av',
 };
@@ -47,7 +47,7 @@ export const keys: Messages['keys'] = {
   key: 'Tangent',
   what: 'Vad den gör',
   off: 'Tangenterna är avstängda i inställningarna. Tabb, piltangenter, Enter och Escape fungerar alltid.',
-  setting: 'Enstaka tangenter gör något vid bordet (lista: tangent ?)',
+  setting: 'Enskilda tangenter fungerar vid bordet (lista: tangent ?)',
   groups: { go: 'Gå till', play: 'Spela', listen: 'Se och hör', moving: 'Alltid' },
   does: {
     keys: 'Den här listan',

@@ -6,8 +6,8 @@ export const offline: Messages['offline'] = {
   update: 'En ny version är klar.',
   useUpdate: 'Använd den nu',
   later: 'Senare',
-  unreadableHint: 'Det som har spelats finns kvar: spara det som en fil, eller släng partiet.',
-  tableBegan: (game) => `${game}: partiet har börjat`,
-  tableOver: (game) => `${game}: partiet är slut`,
+  unreadableHint: 'Det som har spelats finns kvar: spara det som en fil, eller släng spelet.',
+  tableBegan: (game) => `${game}: spelet har börjat`,
+  tableOver: (game) => `${game}: spelet är slut`,
   orderEnded: (game) => `${game}: det du hade planerat är gjort eller inte längre möjligt`,
 };

@@ -41,7 +41,7 @@ export const questions: Messages['questions'] = {
   payWith: 'Betala med',
   orChoose: 'Eller tryck på kort på handen.',
   pay: 'Betala',
-  leaveTunnel: 'Lämna tunneln',
+  leaveTunnel: 'Avstå från tunneln',
   payTunnelWith: (cards) => `Betala ${cards}`,
   buy: (name) => `Köp ${name}`,
   lay: (cards) => `Lägg ${cards}`,

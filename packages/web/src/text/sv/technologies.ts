@@ -29,12 +29,12 @@ export const technologies: Messages['technologies'] = {
   booster: 'Tre valfria kort gäller som ett lokomotiv.',
   'boiler-lagging': '1 poäng extra för varje sträcka du mutar in.',
   'steam-turbines': '2 poäng extra för varje färja du mutar in.',
-  'double-heading': 'Vid slutet 2 poäng för varje färdig biljett.',
+  'double-heading': 'På slutet 2 poäng för varje färdig biljett.',
   'right-of-way': 'Muta in en sträcka som en annan spelare har, den här turen.',
   thermocompressors: 'Muta in två sträckor den här turen.',
   'water-tenders': 'Ta tre kort från högen i stället för två.',
-  'risky-contracts': 'Vid slutet 20 poäng för flest biljetter, annars dras 20 av.',
-  'equalising-beam': 'Vid slutet 15 poäng för den längsta sammanhängande rutten, annars dras 15 av.',
+  'risky-contracts': 'På slutet 20 poäng för flest biljetter, annars dras 20 av.',
+  'equalising-beam': 'På slutet 15 poäng för den längsta sammanhängande rutten, annars dras 15 av.',
   'diesel-power': 'Varje sträcka kostar ett kort mindre.',
 };
 

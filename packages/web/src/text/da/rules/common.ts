@@ -5,7 +5,7 @@ export const common: Messages['rules']['common'] = {
   'C-2':
     'I din tur gør du præcis én ting: tager kort, gør krav på en strækning eller trækker rutekort. Det, du er begyndt på, gør du færdigt.',
   'C-3':
-    'Du må ikke melde pas, så længe du kan gøre en af de tre ting. Hvis alle må melde pas i samme runde, er spillet slut.',
+    'Du må ikke melde pas, så længe du kan gøre en af de tre ting. Hvis alle er nødt til at melde pas i samme runde, er spillet slut.',
   'C-4': 'Før første tur vælger alle deres rutekort, samtidig og i hemmelighed.',
   'C-10':
     'Du tager to kort, ét ad gangen: blandt de åbne kort eller uset fra bunken. Det andet skal tages, hvis der er et.',

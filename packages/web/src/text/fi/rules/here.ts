@@ -8,7 +8,7 @@ export const here: Messages['rules']['here'] = {
   separateTwins: 'Eripituiset raiteet samojen paikkojen välillä ovat kaksi reittiä: saat rakentaa molemmat.',
   closedTrack: 'Teitä on kaksi pelaajaa: toinen raide on suljettu.',
   openTrack: (players) => `Teitä on ${players} pelaajaa: molemmat raiteet saa rakentaa, mutta eri pelaajat.`,
-  startingCards: (count) => `Jokainen aloitti näin monella kortilla: ${count}.`,
+  startingCards: (count) => `Jokainen aloitti ${count} kortilla.`,
   advanced: 'Kehittyneet teknologiat ovat myynnissä.',
   notAdvanced: 'Kehittyneet teknologiat on jätetty pois, ja niiden säännöt tästä myös.',
   ownPile: 'Saat katsoa omia korttejasi raiteilla.',

@@ -28,9 +28,9 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-24': 'Tulistinkattila, 2 veturia: 4, 5 ja 6 ruudun reitit.',
   'UK-25': 'Potkurit, 2 veturia: lautat.',
   'UK-26': 'Apukone, 2 veturia: mitkä tahansa kolme korttia vastaavat veturia.',
-  'UK-27': 'Kattilaneristys, 2 veturia: piste lisää jokaisesta reitistä, jonka tästä lähtien rakennat.',
+  'UK-27': 'Kattilan eristys, 2 veturia: piste lisää jokaisesta reitistä, jonka tästä lähtien rakennat.',
   'UK-28': 'Höyryturbiinit, 2 veturia: kaksi pistettä lisää jokaisesta lautasta, jonka tästä lähtien rakennat.',
-  'UK-29': 'Parivetoveturit, 4 veturia: lopussa kaksi pistettä jokaisesta toteutetusta menolipusta.',
+  'UK-29': 'Pariveto, 4 veturia: lopussa kaksi pistettä jokaisesta toteutetusta menolipusta.',
   'UK-30': 'Kulkuoikeus, 4 veturia: rakenna samalla vuorolla reitti, jonka toinen pelaaja on jo rakentanut.',
   'UK-31':
     'Kulkuoikeus: maksat ja asetat nappulat tavalliseen tapaan, reitti on teidän molempien, ja kortti palaa pöydälle. Voit ostaa sen vain, jos pystyt sen jälkeen rakentamaan sellaisen reitin.',

@@ -13,7 +13,7 @@ export const common: Messages['rules']['common'] = {
   'C-12': 'Du kan ha så mange kort på hånden du vil.',
   'C-13': 'Når bunken er tom, stokkes de brukte kortene til en ny, og mangler det åpne kort, blir de fylt opp.',
   'C-14':
-    'Er både bunken og de brukte kortene tomme, blir det ikke fylt opp; og er det ikke noe kort nummer to å ta, får ett greie seg.',
+    'Er det verken kort i bunken eller brukte kort igjen, blir det ikke fylt opp; og er det ikke noe kort nummer to å ta, får ett greie seg.',
   'C-15': 'Er det ingen kort å ta i det hele tatt, kan man ikke ta kort.',
   'C-16': 'Alle ser hvilke åpne kort du tar; det som kommer fra bunken, ser bare du.',
   'C-20': 'Et åpent jokerkort er hele trekket: Du tar ikke noe kort til.',

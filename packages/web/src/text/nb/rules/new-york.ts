@@ -8,6 +8,6 @@ export const newYork: Messages['rules']['games']['new-york'] = {
   'NY-5': 'Når du trekker billetter, tar du to og beholder minst én; den andre legges nederst i bunken.',
   'NY-6': 'Et åpent taxikort er hele trekket.',
   'NY-7': 'Toglinjer: 1 felt 1 poeng, 2 felter 2, 3 felter 4, 4 felter 7.',
-  'NY-8': 'Til slutt: toglinjer, billetter og et poeng for hver turistattraksjon toglinjene dine når.',
+  'NY-8': 'Til slutt: toglinjer, billetter og et poeng for hver severdighet toglinjene dine når.',
   'NY-9': 'Flest poeng vinner; deretter flest fullførte billetter; deretter deles seieren.',
 };

@@ -15,7 +15,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-21': 'Kaarten nemen: twee, één voor één. Een open locomotief telt voor beide.',
   'CG-30':
     'Leg twee of meer kaarten van één kleur, met locomotieven erbij als je wilt; of precies drie kaarten van drie verschillende kleuren.',
-  'CG-31': 'In een rij ligt minstens één kaart van haar eigen kleur.',
+  'CG-31': 'In een rij ligt minstens één kaart van de eigen kleur.',
   'CG-32': 'Een kleur die in je eigen remise ligt, kun je pas weer leggen als die rij weg is.',
   'CG-33':
     'Een kleur uit een andere remise kun je alleen leggen met meer kaarten dan die rij nu heeft. Dat is een treinroof: de rij van de eigenaar gaat naar de aflegstapel.',
@@ -30,7 +30,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-62':
     'Met vier spelers is er een tweede stapel: alles behalve de handkaarten wordt geschud, iedereen krijgt vier kaarten, en het spel gaat door tot ook die leeg is.',
   'CG-70':
-    'Bestemmingskaarten die je niet hebt voltooid, kosten hun punten. De meeste voltooide bestemmingskaarten naar een grote stad leveren haar bonus op; wie gelijk eindigen, krijgen hem allemaal.',
+    'Bestemmingskaarten die je niet hebt voltooid, kosten hun punten. De meeste voltooide bestemmingskaarten naar een grote stad leveren de bonus van die stad op; wie gelijk eindigen, krijgen hem allemaal.',
   'CG-71':
     'De meeste punten winnen; daarna meer bestemmingskaarten; daarna meer bonussen; anders wordt de overwinning gedeeld.',
 };

@@ -23,7 +23,7 @@ export const common: Messages['rules']['common'] = {
   'C-30': 'Je mag elke vrije route claimen; hij hoeft niet aan je andere routes vast te zitten.',
   'C-31': 'Je claimt één route per beurt, en de hele route.',
   'C-32':
-    'Een route kost evenveel kaarten als ze vakjes heeft, allemaal van haar kleur; voor een grijze kies je één kleur. Jokers mogen elke kaart vervangen. Jij bepaalt met welke kaarten je betaalt.',
+    'Een route kost evenveel kaarten als hij vakjes heeft, allemaal van zijn kleur; voor een grijze kies je één kleur. Jokers mogen elke kaart vervangen. Jij bepaalt met welke kaarten je betaalt.',
   'C-33': 'Op elk vakje komt een van je stukken. Met minder stukken dan vakjes kun je de route niet claimen.',
   'C-34': 'Wat je betaalt, gaat naar de aflegstapel.',
   'C-35':
@@ -31,7 +31,7 @@ export const common: Messages['rules']['common'] = {
   'C-36': 'Met twee spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.',
   'C-37': 'Langere routes leveren meer punten op; hoeveel, staat in de tabel van het spel.',
   'C-40':
-    'Een bestemmingskaart levert aan het einde haar punten op als je eigen routes de twee plaatsen verbinden; zo niet, dan kost ze die.',
+    'Een bestemmingskaart levert aan het einde zijn punten op als je eigen routes de twee plaatsen verbinden; zo niet, dan kost hij ze.',
   'C-41': 'Je bestemmingskaarten blijven tot het einde geheim.',
   'C-42':
     'Je mag zoveel bestemmingskaarten hebben als je wilt. Een bestemmingskaart die je hebt gehouden, kun je nooit teruggeven.',

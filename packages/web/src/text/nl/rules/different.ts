@@ -23,7 +23,7 @@ export const different: Messages['rules']['different'] = {
     'UK-11': 'In het begin mag je alleen korte routes binnen Engeland bouwen.',
     'UK-10': 'Technologieën openen de rest. Je koopt er één aan het begin van een beurt, met locomotieven.',
     'UK-13':
-      'Een route vraagt alles wat erbij hoort: de concessie van een land, haar lengte, Scheepsschroeven voor een veerboot.',
+      'Een route vraagt alles wat erbij hoort: de concessie van een land, zijn lengte, Scheepsschroeven voor een veerboot.',
     'UK-5': 'Vier willekeurige kaarten zijn even goed als een locomotief, overal waar je er een nodig hebt.',
     'UK-12': 'Southampton – New York staat vanaf het begin voor iedereen open.',
     'UK-4': 'Locomotieven ruimen nooit de open kaarten.',
@@ -36,6 +36,6 @@ export const different: Messages['rules']['different'] = {
     'CG-60':
       'Bestemmingskaarten vragen kaarten van bepaalde kleuren; je betaalt ze aan het einde met je kaarten op het spoor.',
     'CG-50': 'Het einde komt als de stapel leeg is.',
-    'CG-70': 'De meeste bestemmingskaarten naar een grote stad leveren haar bonus op.',
+    'CG-70': 'De meeste bestemmingskaarten naar een grote stad leveren de bonus van die stad op.',
   },
 };

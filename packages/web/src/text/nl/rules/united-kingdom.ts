@@ -20,7 +20,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-11': 'Zonder technologie mag je routes van één of twee vakjes binnen Engeland claimen, en geen veerboot.',
   'UK-12': 'Southampton – New York heeft geen technologie nodig.',
   'UK-13':
-    'Een route vraagt een technologie voor alles wat ermee te maken heeft: de concessie van elk land waarin ze een uiteinde heeft, haar lengte, en Scheepsschroeven voor een veerboot.',
+    'Een route vraagt een technologie voor alles wat ermee te maken heeft: de concessie van elk land waarin hij een uiteinde heeft, zijn lengte en Scheepsschroeven voor een veerboot.',
   'UK-14': 'Van elke technologie mag je er één hebben. Van de meeste zijn er vier.',
   'UK-15': 'Iedereen ziet welke technologieën je hebt.',
   'UK-20': 'Concessie voor Wales, 1 locomotief: routes met een uiteinde in Wales.',
@@ -35,7 +35,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-29': 'Dubbele tractie, 4 locomotieven: aan het einde twee punten voor elke behaalde bestemmingskaart.',
   'UK-30': 'Doorgangsrecht, 4 locomotieven: claim in dezelfde beurt een route die een andere speler heeft.',
   'UK-31':
-    'Doorgangsrecht: je betaalt en plaatst stukken zoals altijd, jullie hebben de route allebei, en de kaart gaat terug op tafel. Je kunt haar alleen kopen als je daarna zo’n route kunt claimen.',
+    'Doorgangsrecht: je betaalt en plaatst stukken zoals altijd, jullie hebben de route allebei, en de kaart gaat terug op tafel. Je kunt hem alleen kopen als je daarna zo’n route kunt claimen.',
   'UK-40': 'Thermocompressoren, 1 locomotief: claim deze beurt twee routes. (Geavanceerd.)',
   'UK-41': 'Watertenders, 2 locomotieven: neem drie kaarten van de stapel in plaats van twee. (Geavanceerd.)',
   'UK-42':
