@@ -4,6 +4,7 @@ export { type FactFile, factFiles } from './fact-files.ts';
 export { findGame, type GameEntry, gameList } from './game-list.ts';
 export { newYork } from './new-york/rules.ts';
 export { nordicCountries } from './nordic-countries/rules.ts';
+export { parseRecord, repeatedField } from './record/parse-record.ts';
 export { type ReadRecord, readRecord } from './record/read-record.ts';
 export {
   type GameRecord,

@@ -41,6 +41,26 @@ test('a name is one line without invisible characters', () => {
   expect(Name.safeParse('x'.repeat(41)).success).toBe(false);
 });
 
+test.each([
+  ['Zoë', 'Zoë'],
+  ['Zoe\u0308', 'Zoë'],
+  ['Ab\u05d1\u202eC', 'Ab\u05d1C'],
+  ['Anna ❤️', 'Anna ❤️'],
+  [`Z${'\u0301'.repeat(20)}o`, 'Ź\u0301\u0301\u0301o'],
+  ['ก็็็็็็', 'ก็็็'],
+  ['<b>&amp;\u0022', '<b>&amp;"'],
+  ['__proto__', '__proto__'],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(Name.parse(given)).toBe(shown);
+});
+
+test.each(['\u3164\u115f', '\u2800', '\ufe0f', '\u0301', '\ud800', '\u{e0041}', '\u00ad', '\n\t'])(
+  'the name %j shows nothing and is none',
+  (given) => {
+    expect(Name.safeParse(given).success).toBe(false);
+  },
+);
+
 test('every schema can be told as JSON Schema, for the OpenAPI document', () => {
   for (const schema of [Action, ClientMessages, ServerMessages, CreateTableBody, TableViewAnswer]) {
     expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Action, Event } from './actions.ts';
 import { RefusalSchema, RejectionSchema } from './errors.ts';
 import type { ClientMessage, HappenedEntry, ServerMessage, Viewer } from './socket.ts';
-import { By, Chat, Info, SeatClockSchema, SeatNumber, TableIdText, Yourself } from './table.ts';
+import { By, Chat, fewMarks, Info, SeatClockSchema, SeatNumber, TableIdText, VISIBLE, Yourself } from './table.ts';
 
 // The shapes of socket.ts, as they are checked.
 
@@ -16,12 +16,12 @@ export const ChatText: z.ZodType<string> = z
   .string()
   .max(4 * MAX_CHAT)
   .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/(?!\n)[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    fewMarks(text.normalize('NFC'))
+      .replace(/(?!\n)[\p{Cc}\p{Co}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+      .replace(/\n{3,}/g, '\n\n')
       .trim(),
   )
-  .pipe(z.string().min(1).max(MAX_CHAT));
+  .pipe(z.string().min(1).max(MAX_CHAT).regex(VISIBLE, 'nothing of it can be seen'));
 
 export const AnswerId: z.ZodType<string> = z.string().min(1).max(64);
 const key = z.string().max(200);

@@ -113,18 +113,24 @@ export type MovedBy = 'person' | 'bot' | 'clock' | 'order';
 export const SeatNumber: z.ZodType<number> = z.int().min(0).max(15);
 export const TableIdText: z.ZodType<string> = z.string().regex(/^[\w-]{22}$/, 'no table id');
 
-/** A shown name: trimmed, no control or direction characters, one line. */
+/** Something of a text can be seen. */
+export const VISIBLE: RegExp = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** More marks on one letter than any script needs are there to cover the lines above and below. */
+export const fewMarks = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
+
+/** A shown name: trimmed, no control, direction or invisible characters, one line, and something to be seen. */
 export const Name: z.ZodType<string> = z
   .string()
   .max(200)
   .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    fewMarks(text.normalize('NFC'))
+      // Fillers and the empty Braille cell look like nothing; the selector of a colourful emoji may stay.
+      .replace(/(?!\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),
   )
-  .pipe(z.string().min(1).max(40));
+  .pipe(z.string().min(1).max(40).regex(VISIBLE, 'nothing of it can be seen'));
 
 const wholeSeconds = (least: number, days: number) =>
   z

@@ -1,4 +1,4 @@
-import { MalformedRecord, type ReadRecord, readRecord } from '@branchline/games';
+import { MalformedRecord, parseRecord, type ReadRecord, readRecord } from '@branchline/games';
 import { BadInput } from '../bad-input.ts';
 import { type Line, linesOf } from './files.ts';
 
@@ -19,7 +19,7 @@ export async function* recordsIn(file: string): AsyncGenerator<RecordLine> {
 
 function readLine(file: string, { number, text }: Line): ReadRecord {
   try {
-    return readRecord(JSON.parse(text));
+    return readRecord(parseRecord(text));
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadInput(`${file}, line ${number}: this is no JSON.`);
     if (error instanceof MalformedRecord) throw new BadInput(`${file}, line ${number}: ${error.message}.`);

@@ -1,3 +1,4 @@
+import { repeatedField } from '@branchline/games';
 import type { Refusal } from '@branchline/protocol';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -39,6 +40,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  onlyPlainJson(app);
   app.setErrorHandler((error: FastifyError, _request, reply) => sendRefusal(reply, refusalFor(error, services)));
   await atTheDoor(app, services);
   await app.register(swagger, {
@@ -58,6 +60,18 @@ export async function createApp(services: Services, webFolder?: string): Promise
   addHealthRoutes(app, services);
   await addStaticFiles(app, webFolder);
   return app;
+}
+
+/** A body has one meaning: no field twice, none that reaches into the prototypes of objects. */
+function onlyPlainJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, String(body), (error, value) => {
+      const repeated = error ? undefined : repeatedField(String(body));
+      if (repeated === undefined) return done(error, value);
+      done(Object.assign(new Error('a field stands twice'), { statusCode: 400, repeated: repeated.slice(0, 40) }));
+    });
+  });
 }
 
 async function atTheDoor(app: FastifyInstance, { settings, keys }: Services): Promise<void> {
@@ -112,6 +126,7 @@ function refusalFor(error: FastifyError, { log }: Services): Refusal {
   }
   if (error.statusCode === 429) return refuse('tooMany', error.message).refused;
   if (error.statusCode === 413) return refuse('tooLarge', 'The message is too large.').refused;
+  if ('repeated' in error) return refuse('malformed', `${error.repeated}: this field stands there twice.`).refused;
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refuse('malformed', 'The request was not understood.').refused;
   log.error({ error: { message: error.message, stack: error.stack } }, 'a request failed');

@@ -1,8 +1,8 @@
 import { ChatAnswer, ChatLinesAnswer, MuteAuthorBody, SayAtTableBody, TableAnswerBody } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { heardBy } from '../chat/heard.ts';
 import { isRefused, refuse } from '../refusal.ts';
-import { seatsOf } from '../seats/asker.ts';
 import type { Services } from '../services.ts';
 import type { StoredEntry } from '../store/table-store.ts';
 import { importRecord } from '../tables/import-record.ts';
@@ -17,7 +17,7 @@ const Record = z.looseObject({ record: z.number() });
 
 /** Talk, and games to take away or bring along. */
 export function addTalkRoutes(app: FastifyInstance, services: Services): void {
-  const { chat, store, tables, now } = services;
+  const { chat, store, tables, keys, now } = services;
   const Key = z.object({ key: z.string().max(200).exactOptional() });
 
   addTableRoute(app, services, {
@@ -27,8 +27,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     answer: ChatLinesAnswer,
     async handle(live, { asker }) {
-      const room = seatsOf(asker, live.id, live.sheet).length > 0 ? 'table' : 'watchers';
-      return { lines: (await store.lines(live.id, LINES)).filter((line) => line.room === room) };
+      return { lines: heardBy(asker, live, await store.lines(live.id, LINES), keys.mark) };
     },
   });
 

@@ -13,6 +13,8 @@ export class Connection {
   readonly asker: Asker;
   readonly watches: Map<string, Watch> = new Map();
   alive = true;
+  /** Nobody is there any more: what was begun for this socket is not finished. */
+  gone = false;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   #corked = false;
@@ -51,6 +53,13 @@ export class Connection {
     if (!this.alive) return this.#socket.terminate();
     this.alive = false;
     this.#socket.ping();
+  }
+
+  /** A line that only ever asks whether we are here is bounded like any other. */
+  pong(data: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#wire.writableLength > MOST_UNSENT) return this.#socket.terminate();
+    this.#socket.pong(data);
   }
 
   close(code: number, reason: string): void {

@@ -1,6 +1,8 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
+import { heardBy } from '../chat/heard.ts';
 import type { Here } from '../peers/peers.ts';
-import { type Asker, authorOf, seatsOf, youOf } from '../seats/asker.ts';
+import { refuse } from '../refusal.ts';
+import { type Asker, seatsOf, worthless, youOf } from '../seats/asker.ts';
 import type { Audience } from '../tables/audience.ts';
 import { infoOf } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -32,6 +34,8 @@ export interface CrowdParts {
   /** Who is here because of a table may be others than before. */
   readonly show: (live: LiveTable, here: Here) => void;
 }
+
+const GONE = 'This link is not, or no longer, the key to a seat.';
 
 /** Everybody who watches, and what each of them gets to see. */
 export class Crowd implements Audience {
@@ -65,6 +69,13 @@ export class Crowd implements Audience {
     this.#parts.watched(live, false);
   }
 
+  /** The same connection asks again: to everybody else nothing has changed. */
+  replace(before: Watch, after: Watch): void {
+    const watches = this.#watches.get(after.live);
+    watches?.delete(before);
+    watches?.add(after);
+  }
+
   watchers(live: LiveTable): number {
     let watchers = 0;
     for (const { seats } of this.#watches.get(live) ?? []) if (seats.length === 0) watchers++;
@@ -74,6 +85,11 @@ export class Crowd implements Audience {
   happened(live: LiveTable, news: News): void {
     const frames = new Map<Viewer, Buffer>();
     for (const watch of this.#watches.get(live) ?? []) {
+      if (watch.version === 0) {
+        // Dealt by another process: there was no view yet to which anything could happen.
+        for (const viewer of watch.viewers) this.snapshot(watch, viewer);
+        continue;
+      }
       for (const viewer of watch.viewers) {
         let bytes = frames.get(viewer);
         if (bytes === undefined) {
@@ -87,6 +103,7 @@ export class Crowd implements Audience {
   }
 
   changed(live: LiveTable): void {
+    this.#dismiss(live);
     for (const watch of this.#watches.get(live) ?? []) {
       const { seats: before, viewers: saw } = watch;
       watch.seats = seatsOf(watch.asker, live.id, live.sheet);
@@ -100,6 +117,17 @@ export class Crowd implements Audience {
     }
     this.#show(live);
     this.info(live);
+  }
+
+  /** Whoever came with a seat's key that has been made worthless sees nothing more of a private table. */
+  #dismiss(live: LiveTable): void {
+    for (const watch of [...(this.#watches.get(live) ?? [])]) {
+      if (!worthless(watch.asker, live.id, live.sheet)) continue;
+      const { connection } = watch;
+      connection.watches.delete(live.id);
+      this.remove(watch);
+      connection.send({ type: 'refused', table: live.id, refusal: refuse('missing', GONE).refused });
+    }
   }
 
   /** Sends everybody the info, or one of them. */
@@ -129,14 +157,8 @@ export class Crowd implements Audience {
     for (const watch of this.#watches.get(live) ?? []) this.lines(watch, [line]);
   }
 
-  /** Those of the lines that are meant for this watcher, and not muted. */
-  lines({ live, connection, asker, seats }: Watch, lines: readonly ChatLine[]): void {
-    const room = seats.length > 0 ? 'table' : 'watchers';
-    const self = authorOf(asker, live.id, this.#parts.mark);
-    const muted = new Set(
-      live.sheet.mutes?.filter(({ by }) => by === undefined || by === self).map(({ author }) => author),
-    );
-    const heard = lines.filter((line) => line.room === room && !muted.has(line.author));
+  lines({ live, connection, asker }: Watch, lines: readonly ChatLine[]): void {
+    const heard = heardBy(asker, live, lines, this.#parts.mark);
     if (heard.length > 0) connection.send({ type: 'chat', table: live.id, lines: heard });
   }
 

@@ -69,9 +69,6 @@ export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: st
 
 async function watch({ table, since, key }: WatchMessage, from: Connection, door: Doorkeeper): Promise<void> {
   const { tables, crowd, keys } = door;
-  if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {
-    return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table });
-  }
   const live = await tables.newest(table);
   const shown = key === undefined ? from.asker.key : keys.read(key);
   const asker: Asker = { ...from.asker, ...(shown && { key: shown }) };
@@ -83,13 +80,24 @@ async function watch({ table, since, key }: WatchMessage, from: Connection, door
   const lines = await tables.store.lines(table, LINES);
   live.heard ??= lines.at(-1)?.number ?? 0;
   // From here on nothing waits: no entry can slip in between what is sent and what follows.
-  unwatch(table, from, door);
+  if (from.gone) return;
+  if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {
+    return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table });
+  }
   const seats = seatsOf(asker, table, live.sheet);
   const following: Watch = { connection: from, live, asker, seats, viewers: viewersOf(live, seats), version: 0 };
+  const before = from.watches.get(table);
+  const again = before?.live === live && String(before.seats) === String(seats);
+  if (!again) unwatch(table, from, door);
   from.watches.set(table, following);
   catchUp(following, since, missed, door);
-  crowd.add(following);
-  crowd.changed(live);
+  if (again) {
+    crowd.replace(before, following);
+    crowd.info(live, following);
+  } else {
+    crowd.add(following);
+    crowd.changed(live);
+  }
   crowd.lines(following, lines);
   door.cameBack(live, seats);
 }

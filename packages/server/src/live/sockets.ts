@@ -34,6 +34,8 @@ export class Sockets {
     maxPayload: MAX_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
+    // Pings count as messages: whoever sends many and reads nothing would fill the memory with pongs.
+    autoPong: false,
   });
   readonly #checks: NodeJS.Timeout;
   #open = true;
@@ -104,19 +106,23 @@ export class Sockets {
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     let warned = 0;
+    const allowed = (): boolean => {
+      connection.alive = true;
+      if (bucket.take(Date.now())) return true;
+      refuseTo(connection, refuse('tooMany', 'Too many messages; wait a moment.'));
+      if (++warned > 100) connection.close(TOO_MANY, 'too many messages');
+      return false;
+    };
     socket.on('pong', () => {
       connection.alive = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#gone(connection, address));
+    socket.on('ping', (data: Buffer) => {
+      if (allowed()) connection.pong(data);
+    });
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      connection.alive = true;
-      if (!bucket.take(Date.now())) {
-        refuseTo(connection, refuse('tooMany', 'Too many messages; wait a moment.'));
-        if (++warned > 100) connection.close(TOO_MANY, 'too many messages');
-        return;
-      }
-      this.#receive(isBinary ? '' : String(data), connection);
+      if (allowed()) this.#receive(isBinary ? '' : String(data), connection);
     });
   }
 
@@ -129,6 +135,7 @@ export class Sockets {
   }
 
   #gone(connection: Connection, address: string): void {
+    connection.gone = true;
     this.#connections.delete(connection);
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(address, left);

@@ -18,6 +18,12 @@ export function seatsOf(asker: Asker, table: string, { seats }: TableSheet): rea
   });
 }
 
+/** A key to this table that still opens something: a seat's is worthless once the seat has changed hands or links. */
+function holdsKey({ key }: Asker, table: string, { seats }: TableSheet): boolean {
+  if (key?.table !== table) return false;
+  return key.kind !== 'seat' || seats[key.seat]?.generation === key.generation;
+}
+
 function opensSeat(key: Opens | undefined, table: string, seat: { number: number; generation: number }): boolean {
   return key?.kind === 'seat' && key.table === table && key.seat === seat.number && key.generation === seat.generation;
 }
@@ -31,15 +37,20 @@ export function mayWatch(asker: Asker, table: string, sheet: TableSheet): boolea
   return (
     sheet.manners.visibility === 'public' ||
     isHost(asker, sheet) ||
-    asker.key?.table === table ||
+    holdsKey(asker, table, sheet) ||
     seatsOf(asker, table, sheet).length > 0
   );
+}
+
+/** Does the asker come with a seat's key that opens nothing any more, and with nothing else? */
+export function worthless(asker: Asker, table: string, sheet: TableSheet): boolean {
+  return asker.key?.kind === 'seat' && !mayWatch(asker, table, sheet);
 }
 
 /** May the asker take an open seat? */
 export function mayJoin(asker: Asker, table: string, sheet: TableSheet): boolean {
   if (sheet.manners.visibility === 'public' || isHost(asker, sheet)) return true;
-  if (asker.key?.table === table && asker.key.kind !== 'watch') return true;
+  if (holdsKey(asker, table, sheet) && asker.key?.kind !== 'watch') return true;
   return seatsOf(asker, table, sheet).length > 0;
 }
 

@@ -1,9 +1,13 @@
 import { type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
+import { Name } from '@branchline/protocol';
 import { commitmentTo } from '../fairness/commitment.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { newId } from '../seats/keys.ts';
 import type { StoredEntry, StoredTable, TableStore } from '../store/table-store.ts';
 import type { SheetSeat } from './sheet.ts';
+
+/** Bots may have come and gone since; but an id is an id. */
+const BOT_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Puts a finished game somebody brings into the store, if it is true to its seed and its events. */
 export async function importRecord(
@@ -32,7 +36,9 @@ function checked(value: unknown): GameRecord | Refused {
       return refuse('notVerified', `The record does not agree with its own seed and events ${where}: ${wrong.what}.`);
     }
     const { record } = readRecord(value);
-    const { chance, commitment } = record;
+    const { chance, commitment, seats } = record;
+    const odd = seats.findIndex(({ bot }) => bot !== undefined && !BOT_ID.test(bot));
+    if (odd >= 0) return refuse('malformed', `This is no game record: record.seats[${odd}].bot: expected a bot's id.`);
     if (commitment !== undefined && (chance.kind !== 'strong' || commitmentTo(chance.seed) !== commitment)) {
       return refuse('notVerified', 'The commitment is not that of the seed.');
     }
@@ -56,9 +62,10 @@ function tableFrom({ game, options, seats, chance, commitment }: GameRecord, hos
       options,
       manners,
       // Nobody holds these seats: the people of a record are names only.
-      seats: seats.map(({ name, bot }): SheetSeat => {
-        if (bot !== undefined) return { kind: 'bot', generation: 0, bot, name };
-        return { kind: 'person', generation: 0, person: '', name };
+      seats: seats.map(({ name, bot }, seat): SheetSeat => {
+        const shown = shownName(name, seat);
+        if (bot !== undefined) return { kind: 'bot', generation: 0, bot, name: shown };
+        return { kind: 'person', generation: 0, person: '', name: shown };
       }),
       host,
       imported: chance,
@@ -68,6 +75,12 @@ function tableFrom({ game, options, seats, chance, commitment }: GameRecord, hos
       endedAt: now,
     },
   };
+}
+
+/** Names are no part of what is checked: they are made fit to be shown, like anybody's. */
+function shownName(name: string, seat: number): string {
+  const read = Name.safeParse(name);
+  return read.success ? read.data : `Seat ${seat + 1}`;
 }
 
 function entriesOf({ deal, entries }: GameRecord, at: number): StoredEntry[] {

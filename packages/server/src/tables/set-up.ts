@@ -87,7 +87,9 @@ export function dealt({ sheet, table }: LiveTable, now: number): Edited | Refuse
 export function rematchOf({ sheet }: LiveTable, now: number): StoredTable {
   const { game, options, manners, host } = sheet;
   const seats = sheet.seats.map((seat): SheetSeat => {
-    if (seat.kind === 'open' || (seat.kind === 'person' && seat.left)) return { kind: 'open', generation: 0 };
+    // The people of an imported game are names only.
+    const free = seat.kind === 'open' || (seat.kind === 'person' && (seat.left || seat.person === ''));
+    if (free || (seat.kind === 'bot' && !botIds.includes(seat.bot))) return { kind: 'open', generation: 0 };
     if (seat.kind === 'bot') return { ...seat, generation: 0 };
     return { kind: 'person', generation: 0, person: seat.person, name: seat.name };
   });

@@ -1,4 +1,4 @@
-import { type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
+import { type GameRecord, MalformedRecord, parseRecord, readRecord, verifyRecord } from '@branchline/games';
 import { House } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
@@ -42,7 +42,7 @@ export function ReplayScreen({ kept, id }: ReplayScreenProps) {
   }, []);
   const read = async (file: File): Promise<void> => {
     try {
-      const given: unknown = JSON.parse(await file.text());
+      const given = parseRecord(await file.text());
       const { fromEvents } = verifyRecord(given);
       if (fromEvents) setTrouble(text.doesNotAddUp);
       else setRecord(readRecord(given).record);
