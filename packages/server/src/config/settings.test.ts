@@ -15,6 +15,7 @@ test.each([
   ['HOST', '', 'HOST is empty: it must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.'],
   ['DATA_DIR', '', 'DATA_DIR is empty: it must be a folder.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": it must be one of fatal, error, warn, info, debug, trace, silent.'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is too short: it must have at least 16 characters.'],
   ['SECRET', 'short', 'SECRET is too short: it must have at least 32 characters.'],
   [
     'DATABASE_URL',

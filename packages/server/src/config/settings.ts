@@ -24,6 +24,8 @@ export interface Settings {
   /** Tables set up and records brought, by one session. */
   readonly tablesPerHour: number;
   readonly connectionsPerAddress: number;
+  /** Absent: metrics are told to this machine only. */
+  readonly metricsToken?: string;
   /** A mail or web address by which push services can reach whoever runs this server. */
   readonly pushContact: string;
   /** Push messages go to these hosts only; `*.` stands for any name before it. */
@@ -50,7 +52,7 @@ export function readSettings(environment: Environment, cores = 2): Settings | st
 
 function settings(environment: Environment, cores: number): Settings {
   const { HOST = '127.0.0.1', DATA_DIR = './data', LOG_LEVEL = 'info' } = environment;
-  const { SECRET, DATABASE_URL, LISTEN_URL, PUBLIC_URL } = environment;
+  const { SECRET, METRICS_TOKEN, DATABASE_URL, LISTEN_URL, PUBLIC_URL } = environment;
   const number = (name: string, usual: number, most: number, least = 1) =>
     wholeNumber(name, environment[name], { usual, least, most });
   if (HOST === '')
@@ -58,8 +60,6 @@ function settings(environment: Environment, cores: number): Settings {
   if (DATA_DIR === '') throw new BadSetting('DATA_DIR is empty: it must be a folder.');
   if (!LOG_LEVELS.includes(LOG_LEVEL))
     throw new BadSetting(`LOG_LEVEL is "${LOG_LEVEL}": it must be one of ${LOG_LEVELS.join(', ')}.`);
-  if (SECRET !== undefined && SECRET.length < 32)
-    throw new BadSetting('SECRET is too short: it must have at least 32 characters.');
   return {
     host: HOST,
     port: number('PORT', 3000, 65_535, 0),
@@ -76,7 +76,8 @@ function settings(environment: Environment, cores: number): Settings {
     }),
     proxies: number('PROXIES', 0, 10, 0),
     logLevel: LOG_LEVEL,
-    ...(SECRET !== undefined && { secret: SECRET }),
+    ...(SECRET !== undefined && { secret: long('SECRET', SECRET, 32) }),
+    ...(METRICS_TOKEN !== undefined && { metricsToken: long('METRICS_TOKEN', METRICS_TOKEN, 16) }),
     botWorkers: number('BOT_WORKERS', Math.max(1, cores - 1), 64),
     botSeconds: number('BOT_SECONDS', 10, 600),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 20, 1_000_000),
@@ -102,6 +103,12 @@ function wholeNumber(name: string, text: string | undefined, { usual, least, mos
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new BadSetting(`${name} is "${text}": it must be a number from ${least} to ${most}.`);
+}
+
+/** What nobody is to guess. */
+function long(name: string, text: string, least: number): string {
+  if (text.length >= least) return text;
+  throw new BadSetting(`${name} is too short: it must have at least ${least} characters.`);
 }
 
 /** `secret`: the value may hold a password, so the sentence does not repeat it. */

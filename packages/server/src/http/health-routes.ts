@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { sendRefusal } from './route.ts';
 
 /** For whoever watches over the server: is it alive, may it be sent players, how is it doing. */
 export function addHealthRoutes(app: FastifyInstance, services: Services): void {
@@ -19,7 +22,30 @@ export function addHealthRoutes(app: FastifyInstance, services: Services): void 
     }
   });
 
-  app.get('/metrics', quiet, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get('/metrics', quiet, async (request, reply) => {
+    if (!mayMeasure(request, services.settings.metricsToken)) {
+      return sendRefusal(
+        reply,
+        refuse('forbidden', 'Metrics are for whoever runs this server: METRICS_TOKEN.').refused,
+      );
+    }
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}
+
+/**
+ * How many requests of which kind there were is no player's business: at a quiet server it tells who plays by standing
+ * order. Without a token only this very machine is answered, and no proxy on it.
+ */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return sameText(headers.authorization ?? '', `Bearer ${token}`);
+  const near = socket.remoteAddress?.replace(/^::ffff:/, '');
+  return (near === '127.0.0.1' || near === '::1') && headers['x-forwarded-for'] === undefined;
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function metricsOf(app: FastifyInstance, { tables, peers, connections, botsWaiting }: Services): Registry {

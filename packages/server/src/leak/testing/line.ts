@@ -8,18 +8,21 @@ export interface Piece {
   readonly bytes: string;
 }
 
+/** Somewhere else in the world (RFC 5737). */
+const STRANGER = '203.0.113.7';
+
 /** A line into the server without a network in between: the very bytes, in the very pieces, at once. */
 export class Line {
   readonly #near: Duplex;
   readonly #heard: (bytes: Buffer) => void;
   #answer = '';
 
-  constructor(server: Server, heard: (bytes: Buffer) => void) {
+  constructor(server: Server, heard: (bytes: Buffer) => void, address: string = STRANGER) {
     const [near, far] = duplexPair();
     this.#near = near;
     this.#heard = heard;
     // What a network socket has besides a stream.
-    Object.assign(far, { remoteAddress: '127.0.0.1', setNoDelay: quiet, setKeepAlive: quiet, setTimeout: quiet });
+    Object.assign(far, { remoteAddress: address, setNoDelay: quiet, setKeepAlive: quiet, setTimeout: quiet });
     near.on('data', (bytes: Buffer) => {
       this.#answer += bytes.toString('latin1');
       this.#heard(bytes);
