@@ -1,4 +1,5 @@
 import type { NamedRejection } from '@branchline/protocol';
+import { showRules } from '../rules/shown.ts';
 import { useTable } from '../table/context.ts';
 import type { WhyNot } from '../table/table-model.ts';
 import { words } from '../text/words.ts';
@@ -13,7 +14,15 @@ export function Refusal({ why }: { readonly why: WhyNot }) {
   return (
     <span class="refusal">
       {refusals[why.code](why.facts, say.value)}{' '}
-      <a class="rule" href={`/rules/${game.id}#${why.rule}`} target="_blank" rel="noreferrer">
+      <a
+        class="rule"
+        href={`/rules/${game.id}#${why.rule}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          showRules(why.rule);
+        }}
+      >
         {questions.rule(why.rule)}
       </a>
     </span>

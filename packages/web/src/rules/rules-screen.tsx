@@ -1,16 +1,26 @@
 import { gameList } from '@branchline/games';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { words } from '../text/words.ts';
-import { type RuleSection, sectionsFor } from './sections.ts';
-import './rules-screen.css';
+import { Differences } from './differences.tsx';
+import { RuleList } from './rule-list.tsx';
+import { allSections, sectionsFor } from './sections.ts';
 
-/** The rules of a game, or the choice of one. A link may point at a single rule. */
+/** The rules of a game, or of all. A link may point at a single rule. */
 export function RulesScreen({ game }: { readonly game: string }) {
   const { rules, start } = words.value;
   const known = gameList.some(({ id }) => id === game);
+  const [wanted, setWanted] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const choose = (rule: string): void => {
+    history.replaceState(undefined, '', `#${rule}`);
+    setWanted(rule);
+  };
   return (
-    <Page title={known ? rules.titleOf(start.games[game]?.name ?? game) : rules.title} game={game}>
+    <Page
+      title={known ? rules.titleOf(start.games[game]?.name ?? game) : rules.title}
+      hint={known ? '' : rules.chooseOrSearch}
+      game={game}
+    >
       <nav class="rule-games">
         {gameList.map(({ id, name }) => (
           <a key={id} class="button" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
@@ -18,43 +28,20 @@ export function RulesScreen({ game }: { readonly game: string }) {
           </a>
         ))}
       </nav>
-      {known && <RuleList key={game} sections={sectionsFor(game)} />}
-    </Page>
-  );
-}
-
-function RuleList({ sections }: { readonly sections: readonly RuleSection[] }) {
-  const { rules } = words.value;
-  const [wanted, setWanted] = useState('');
-  useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    target?.scrollIntoView({ block: 'center' });
-  }, []);
-  const fits = ({ id, text }: RuleSection['rules'][number]): boolean =>
-    `${id} ${text}`.toLowerCase().includes(wanted.trim().toLowerCase());
-  const found = sections
-    .map((section) => ({ ...section, rules: section.rules.filter(fits) }))
-    .filter((section) => section.rules.length > 0);
-  return (
-    <>
-      <label class="field">
-        {rules.search}
-        <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
-      </label>
-      {found.length === 0 && <p>{rules.nothing}</p>}
-      {found.map(({ title, rules: list }) => (
-        <section key={title} class="panel">
-          <h2>{title}</h2>
-          <dl class="rule-list">
-            {list.map(({ id, text }) => (
-              <div key={id} id={id} class={location.hash === `#${id}` ? 'wanted' : ''}>
-                <dt>{id}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+      {known && (
+        <section class="panel">
+          <h2>{rules.sections.different}</h2>
+          <p class="hint">{rules.differentHint}</p>
+          <Differences game={game} choose={choose} />
         </section>
-      ))}
-    </>
+      )}
+      <RuleList
+        sections={known ? sectionsFor(game, wanted) : allSections()}
+        wanted={wanted}
+        page={known ? `/rules/${game}` : '/rules'}
+        choose={choose}
+        onlyFound={!known}
+      />
+    </Page>
   );
 }

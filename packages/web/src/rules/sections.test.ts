@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gameList } from '@branchline/games';
-import { describe, expect, test } from 'vitest';
-import { sectionsFor } from './sections.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { languageIds, languages } from '../text/languages.ts';
+import { words } from '../text/words.ts';
+import { findRules } from './find.ts';
+import { type Chosen, hereAt } from './here.ts';
+import { allSections, differencesOf, sectionsFor } from './sections.ts';
 
 const specification = readFileSync(new URL('../../../../docs/RULES.md', import.meta.url), 'utf8');
 const specified = [...specification.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)/gm)].map(([, id]) => id ?? '');
@@ -13,18 +17,123 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'card-game': 'CG',
 };
 
-describe('the rules inside', () => {
-  test.each(gameList.map(({ id }) => id))('tell every rule of %s, and no other', (game) => {
-    const own = specified.filter((id) => id.startsWith(`${PREFIXES[game]}-`));
-    const [told] = sectionsFor(game);
-    expect(own.length).toBeGreaterThan(5);
-    expect(told?.rules.map(({ id }) => id).sort()).toEqual([...own].sort());
+const english = words.value;
+afterAll(() => {
+  words.value = english;
+});
+
+describe.each(languageIds)('the rules inside in %s', (language) => {
+  test('are all of the specification, each with a text of its own', async () => {
+    words.value = await languages[language].load();
+    const told = allSections().flatMap(({ rules }) => rules);
+    expect(specified.length).toBeGreaterThan(120);
+    expect(told.map(({ id }) => id).sort()).toEqual([...specified].sort());
+    for (const { id, text } of told) expect(text.length, id).toBeGreaterThan(15);
   });
 
-  test('tell every common rule somewhere', () => {
-    const told = gameList.flatMap(({ id }) => sectionsFor(id).flatMap(({ rules }) => rules.map((rule) => rule.id)));
-    const common = specified.filter((id) => /^(C|T)-/.test(id));
-    expect(common.length).toBeGreaterThan(20);
-    expect(common.filter((id) => !told.includes(id))).toEqual([]);
+  test.each(gameList.map(({ id }) => id))('tell every rule of %s, and no other game’s', async (game) => {
+    words.value = await languages[language].load();
+    const own = specified.filter((id) => id.startsWith(`${PREFIXES[game]}-`));
+    const [first, ...others] = sectionsFor(game);
+    expect(own.length).toBeGreaterThan(5);
+    expect(first?.rules.map(({ id }) => id).sort()).toEqual([...own].sort());
+    expect(others.flatMap(({ rules }) => rules).filter(({ id }) => !/^[CT]-/.test(id))).toEqual([]);
+  });
+
+  test.each(gameList.map(({ id }) => id))('say what is different in %s, by rules it has', async (game) => {
+    words.value = await languages[language].load();
+    const lines = differencesOf(game);
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    for (const { id } of lines) expect(specified).toContain(id);
+  });
+});
+
+test('every rule a refusal can name is among the rules of every game that is asked for it', () => {
+  for (const { id: game } of gameList) {
+    for (const rule of specified.filter((id) => id.startsWith('C-'))) {
+      const told = sectionsFor(game, rule).flatMap(({ rules }) => rules.map(({ id }) => id));
+      expect(told, `${rule} at ${game}`).toContain(rule);
+    }
+  }
+});
+
+const chosen = (game: string, players: number, options: Chosen['options'] = {}): Chosen => ({
+  game,
+  options,
+  seats: ['Anna', 'Bo', 'Cilla', 'Doris'].slice(0, players).map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person' as const,
+    present: true,
+    standIn: false,
+    awaited: false,
+  })),
+  manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+});
+
+describe('at a table a rule says which way it is there', () => {
+  const at = (table: Chosen, rule: string): string | undefined => {
+    words.value = english;
+    return hereAt(table).told.get(rule);
+  };
+
+  test('by the options of the game, said or not', () => {
+    expect(at(chosen('nordic-countries', 3), 'NO-2')).toContain('4 cards');
+    expect(at(chosen('nordic-countries', 3, { startingCards: 5 }), 'NO-2')).toContain('5 cards');
+    expect(at(chosen('united-kingdom', 3), 'C-35')).toContain('double route too');
+    expect(at(chosen('united-kingdom', 3, { unequalTwins: false }), 'C-35')).toContain('two routes');
+    expect(at(chosen('new-york', 3), 'C-35')).toBeUndefined();
+    expect(at(chosen('new-york', 3), 'C-1')).toContain('by lot');
+    expect(at(chosen('new-york', 3, { firstSeat: 2 }), 'C-1')).toContain('Bo begins');
+    expect(at(chosen('card-game', 3), 'CG-12')).toContain('Nobody');
+    expect(at(chosen('card-game', 3, { inspectOwnPile: true }), 'CG-12')).toContain('your own');
+  });
+
+  test('by the number of players (C-36, CG-62)', () => {
+    expect(at(chosen('new-york', 2), 'C-36')).toContain('closed');
+    expect(at(chosen('new-york', 4), 'C-36')).toContain('4 players');
+    expect(at(chosen('card-game', 4), 'CG-62')).toContain('second deck');
+    expect(at(chosen('card-game', 2), 'CG-62')).toContain('first deck');
+  });
+
+  test('by its clock (T-1, T-2)', () => {
+    const table = chosen('new-york', 2);
+    const timed = (atTimeOut: 'bot' | 'leastHarm'): Chosen => ({
+      ...table,
+      manners: { ...table.manners, clock: { kind: 'move', seconds: 60 }, atTimeOut },
+    });
+    expect(at(table, 'T-1')).toContain('No clock');
+    expect(at(timed('bot'), 'T-1')).toContain('A bot plays');
+    expect(at(timed('leastHarm'), 'T-1')).toContain('least harmful');
+  });
+
+  test('and the advanced technologies are left out unless they are chosen (UK-40 to UK-49)', () => {
+    expect(hereAt(chosen('united-kingdom', 2)).leftOut).toContain('UK-44');
+    expect(hereAt(chosen('united-kingdom', 2, { advancedTechnologies: true })).leftOut).not.toContain('UK-44');
+    expect(at(chosen('united-kingdom', 2, { advancedTechnologies: true }), 'UK-10')).toContain('are sold');
+  });
+});
+
+describe('looking for a rule', () => {
+  const idsFor = (text: string): readonly string[] => {
+    words.value = english;
+    return findRules(sectionsFor('nordic-countries'), text).flatMap(({ rules }) => rules.map(({ id }) => id));
+  };
+
+  test('finds it by its id alone', () => {
+    expect(idsFor('no-4')).toEqual(['NO-4']);
+  });
+
+  test('finds it by words in any order, without accents and capitals', async () => {
+    expect(idsFor('turned THREE tunnel')).toContain('NO-40');
+    words.value = await languages.da.load();
+    expect(findRules(sectionsFor('nordic-countries'), 'faerge').length).toBe(0);
+    expect(findRules(sectionsFor('united-kingdom'), 'strækning').length).toBeGreaterThan(0);
+    words.value = await languages.sv.load();
+    expect(findRules(sectionsFor('nordic-countries'), 'farja').length).toBeGreaterThan(0);
+  });
+
+  test('finds nothing where there is nothing', () => {
+    expect(idsFor('aeroplane')).toEqual([]);
   });
 });

@@ -1,8 +1,13 @@
 import { words } from '../text/words.ts';
 
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+}
+
 export interface RuleSection {
   readonly title: string;
-  readonly rules: readonly { readonly id: string; readonly text: string }[];
+  readonly rules: readonly Rule[];
 }
 
 /** The common rules the card game refers to (CG-20, CG-21). */
@@ -10,18 +15,37 @@ const OF_THE_CARD_GAME = new Set(['C-1', 'C-3', 'C-10', 'C-11', 'C-12', 'C-16', 
 /** Nordic Countries takes wilds like any card (NO-11). */
 const NOT_NORDIC = new Set(['C-20', 'C-21', 'C-22']);
 
-/** The rules of one game: its own first, then what it shares with others. */
-export function sectionsFor(game: string): readonly RuleSection[] {
+const list = (texts: Readonly<Record<string, string>>): readonly Rule[] =>
+  Object.entries(texts).map(([id, text]) => ({ id, text }));
+
+function isShared(game: string, id: string): boolean {
+  if (game === 'card-game') return OF_THE_CARD_GAME.has(id);
+  return game !== 'nordic-countries' || !NOT_NORDIC.has(id);
+}
+
+/** The rules of one game: its own first, then what it shares with others. A rule that was asked for is there whatever game it is of. */
+export function sectionsFor(game: string, wanted = ''): readonly RuleSection[] {
   const { rules } = words.value;
-  const list = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([id, text]) => ({ id, text }));
-  const shared = list(rules.common).filter(({ id }) => {
-    if (game === 'card-game') return OF_THE_CARD_GAME.has(id);
-    return game !== 'nordic-countries' || !NOT_NORDIC.has(id);
-  });
   const games: Readonly<Record<string, Readonly<Record<string, string>>>> = rules.games;
   return [
     { title: rules.sections.own, rules: list(games[game] ?? {}) },
-    { title: rules.sections.common, rules: shared },
+    { title: rules.sections.common, rules: list(rules.common).filter(({ id }) => id === wanted || isShared(game, id)) },
     { title: rules.sections.clocks, rules: list(rules.clocks) },
   ];
+}
+
+/** All rules there are, by game. */
+export function allSections(): readonly RuleSection[] {
+  const { rules, start } = words.value;
+  return [
+    { title: rules.sections.common, rules: list(rules.common) },
+    ...Object.entries(rules.games).map(([id, texts]) => ({ title: start.games[id]?.name ?? id, rules: list(texts) })),
+    { title: rules.sections.clocks, rules: list(rules.clocks) },
+  ];
+}
+
+/** What people who know the base game should hear about this one. */
+export function differencesOf(game: string): readonly Rule[] {
+  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = words.value.rules.different;
+  return list(games[game] ?? {});
 }

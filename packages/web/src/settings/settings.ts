@@ -16,6 +16,10 @@ export interface Settings {
   /** Single keys do things at the table. */
   readonly shortcuts: Signal<boolean>;
   readonly notify: Signal<boolean>;
+  /** The games whose differences have been told, by id, with commas between. */
+  readonly met: Signal<string>;
+  /** The table of the lesson while it is under way; `done` after it. */
+  readonly lesson: Signal<string>;
   readonly name: Signal<string>;
   /** How strong the bots of a quick game are. */
   readonly level: Signal<Level>;
@@ -49,6 +53,8 @@ export const settings: Settings = {
   confirm: choice<boolean>('confirm', true),
   shortcuts: choice<boolean>('shortcuts', true),
   notify: choice<boolean>('notify', false),
+  met: choice('met', ''),
+  lesson: choice('lesson', ''),
   name: choice('name', ''),
   level: choice<Level>('level', 'regular'),
   botPace: choice('botPace', 900),

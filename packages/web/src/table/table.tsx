@@ -9,6 +9,8 @@ import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { followKeys } from '../keys/shortcuts.ts';
 import { currentPrompt } from '../prompts/current.ts';
 import { Turned } from '../prompts/pay-tunnel.tsx';
+import { FirstTime } from '../rules/first-time.tsx';
+import { RulesAtTable, RulesButton } from '../rules/rules-at-table.tsx';
 import { showSettings } from '../settings/settings-dialog.tsx';
 import { attend } from '../sound/listen.ts';
 import { words } from '../text/words.ts';
@@ -62,6 +64,8 @@ function Laid() {
       {model.position.value.routes ? <BoardPane /> : <YardPane />}
       {over ? <EndPanel /> : <InPlay />}
       <WordsDialog />
+      <RulesAtTable />
+      <FirstTime />
       <KeysDialog />
     </main>
   );
@@ -81,6 +85,7 @@ function Masthead() {
       </a>
       <h1>{start.games[game.id]?.name}</h1>
       <Standings />
+      <RulesButton />
       <WordsButton />
       <button type="button" class="icon-button" aria-label={settings.title} onClick={showSettings}>
         <Icon of={Settings} />

@@ -1,0 +1,95 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../text/words.ts';
+import { findRules } from './find.ts';
+import type { Here } from './here.ts';
+import type { Rule, RuleSection } from './sections.ts';
+import './rules.css';
+
+export interface RuleListProps {
+  readonly sections: readonly RuleSection[];
+  /** The rule to begin at. */
+  readonly wanted: string;
+  /** Where the rules are as a page, for links to a single one. */
+  readonly page: string;
+  readonly choose: (rule: string) => void;
+  /** Nothing before something is looked for. */
+  readonly onlyFound?: boolean;
+  /** At a table: what it has chosen. */
+  readonly here?: Here | undefined;
+}
+
+/** Rules to read and to search. */
+export function RuleList({ sections, wanted, page, choose, onlyFound = false, here }: RuleListProps) {
+  const { rules } = words.value;
+  const [text, setText] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = wanted && root.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(wanted)}"]`);
+    if (!target) return;
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
+  }, [wanted]);
+  const played = sections.map((section) => ({
+    ...section,
+    rules: section.rules.filter(({ id }) => id === wanted || !here?.leftOut.has(id)),
+  }));
+  const found = onlyFound && !text.trim() && !wanted ? [] : findRules(played, text);
+  const count = found.reduce((sum, section) => sum + section.rules.length, 0);
+  return (
+    <div ref={root} class="rules">
+      <label class="field">
+        {rules.search}
+        <input type="search" value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+      </label>
+      <p class="hint" role="status">
+        {text.trim() && (count === 0 ? rules.nothing : rules.found(count))}
+      </p>
+      {found.map(({ title, rules: list }) => (
+        <section key={title} class="panel">
+          <h2>{title}</h2>
+          <dl class="rule-list">
+            {list.map((rule) => (
+              <RuleRow key={rule.id} rule={rule} wanted={rule.id === wanted} here={here?.told.get(rule.id)}>
+                <a
+                  href={`${page}#${rule.id}`}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    choose(rule.id);
+                  }}
+                >
+                  {rule.id}
+                </a>
+              </RuleRow>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RuleRowProps {
+  readonly rule: Rule;
+  readonly wanted: boolean;
+  readonly here: string | undefined;
+  /** The link to it. */
+  readonly children: ComponentChildren;
+}
+
+function RuleRow({ rule: { id, text }, wanted, here, children }: RuleRowProps) {
+  return (
+    <div data-rule={id} class={wanted ? 'wanted' : ''} {...(wanted && { tabindex: -1 })}>
+      <dt>{children}</dt>
+      <dd>
+        {text}
+        {here && (
+          <p class="here">
+            <b>{words.value.rules.here.label}:</b> {here}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { BookOpen } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import { Dialog } from '../app/dialog.tsx';
+import { Icon } from '../app/icon.tsx';
+import { lazy } from '../app/lazy.tsx';
+import { useTable } from '../table/context.ts';
+import { words } from '../text/words.ts';
+import { hideRules, rulesShown, showRules } from './shown.ts';
+
+const RulesInside = lazy(() => import('./rules-dialog.tsx').then((file) => file.RulesInside));
+
+export function RulesButton() {
+  return (
+    <button type="button" class="icon-button" aria-label={words.value.rules.title} onClick={() => showRules()}>
+      <Icon of={BookOpen} />
+    </button>
+  );
+}
+
+/** The rules over the table; nothing at the table is touched by reading them. */
+export function RulesAtTable() {
+  const { game } = useTable();
+  const { rules, start } = words.value;
+  // Whoever leaves the table does not find them open at the next one.
+  useEffect(() => hideRules, []);
+  const open = rulesShown.value !== undefined;
+  return (
+    <Dialog
+      title={rules.titleOf(start.games[game.id]?.name ?? game.id)}
+      class="rules-over"
+      open={open}
+      close={hideRules}
+    >
+      <RulesInside />
+    </Dialog>
+  );
+}
