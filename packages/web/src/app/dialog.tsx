@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Announcer } from '../hear/announcer.tsx';
 import { words } from '../text/words.ts';
 import './dialog.css';
@@ -18,9 +18,12 @@ export interface DialogProps {
 export function Dialog({ title, open, close, class: look = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // What is in it comes when it is open: only then can any of it take the focus.
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     else if (!open) dialog.current?.close();
+    setShown(open);
   }, [open]);
   return (
     <dialog ref={dialog} class={`dialog ${look}`} aria-labelledby={id} onClose={close}>
@@ -30,7 +33,7 @@ export function Dialog({ title, open, close, class: look = '', children }: Dialo
           <Icon of={X} />
         </button>
       </header>
-      {open && children}
+      {open && shown && children}
       {/* Nothing outside an open dialog is heard. */}
       {open && <Announcer />}
     </dialog>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { words } from '../text/words.ts';
+import { useArrival } from './arrive.ts';
 import { Icon } from './icon.tsx';
 import './page.css';
 
@@ -13,6 +14,7 @@ export interface PageProps {
 
 /** A page beside the table: a title, the way back, and what it is about. */
 export function Page({ title, hint, game, children }: PageProps) {
+  const heading = useArrival(title);
   return (
     <main class="page" data-game={game}>
       <header class="page-head">
@@ -20,7 +22,9 @@ export function Page({ title, hint, game, children }: PageProps) {
           <Icon of={ArrowLeft} />
         </a>
         <div>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabindex={-1}>
+            {title}
+          </h1>
           {hint && <p>{hint}</p>}
         </div>
       </header>

@@ -3,8 +3,14 @@ import { type Signal, signal } from '@preact/signals';
 /** Where the page is. */
 export const address: Signal<string> = signal(location.pathname);
 
+let moved = false;
+
+/** Has the page been another one before, without being loaded again? */
+export const travelled = (): boolean => moved;
+
 export function go(path: string): void {
   history.pushState(undefined, '', path);
+  moved = true;
   address.value = location.pathname;
   scrollTo(0, 0);
 }
@@ -12,6 +18,7 @@ export function go(path: string): void {
 /** Links within the page do not load it again. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
+    moved = true;
     address.value = location.pathname;
   });
   addEventListener('click', (event) => {

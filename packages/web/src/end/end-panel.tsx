@@ -1,6 +1,7 @@
 import { Download, House, History as Past, RotateCcw } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
+import { announce } from '../hear/announce.ts';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
 import { Chart } from './chart.tsx';
@@ -34,9 +35,11 @@ function Ended({ history }: { readonly history: History }) {
   const pieces = seats.map((seat) => standings.map((standing) => standing.pieces[seat] ?? 0));
   const names = words.value.things.and(sheet.winners.map((seat) => say.value.player(seat)));
   const mine = sheet.winners.length === 1 && say.value.isMe(sheet.winners[0] ?? -1);
+  const headline = mine ? end.youWin : sheet.winners.length > 1 ? end.shared(names) : end.wins(names);
+  useEffect(() => announce(headline), []);
   return (
     <>
-      <h2>{mine ? end.youWin : sheet.winners.length > 1 ? end.shared(names) : end.wins(names)}</h2>
+      <h2>{headline}</h2>
       <p class="decided">{end.decided[sheet.decidedBy]}</p>
       <ScoreTable sheet={sheet} />
       <div class="end-actions">

@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 /** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its places. */
 export function SeatResults({ history }: { readonly history: History }) {
   const { say, lights, facts } = useTable();
-  const { end } = words.value;
+  const { end, table } = words.value;
   const { game } = history;
   const sheet = game.score(history.end);
   const { routes = {} } = game.describe(history.end);
@@ -51,6 +51,11 @@ export function SeatResults({ history }: { readonly history: History }) {
                       <button
                         type="button"
                         class="ticket"
+                        aria-label={[
+                          say.value.ticket(id),
+                          table.points(ticket.points),
+                          done ? table.ticketDone : table.ticketLost,
+                        ].join(', ')}
                         onPointerEnter={point}
                         onPointerLeave={dim}
                         onFocus={point}

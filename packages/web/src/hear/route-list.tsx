@@ -1,8 +1,10 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { Check, Ticket } from 'lucide';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { ColourMark } from '../cards/marks.tsx';
 import { goHome } from '../keys/keep-focus.ts';
+import { useRoving } from '../keys/roving.ts';
 import { chooseRoute } from '../prompts/claim.ts';
 import { useTable } from '../table/context.ts';
 import { describeRoutes } from '../table/describe-routes.ts';
@@ -21,6 +23,8 @@ export function RouteList() {
   const model = useTable();
   const { hear } = words.value;
   const wanted = useSignal(last);
+  const list = useRef<HTMLOListElement>(null);
+  useRoving(list);
   const entries = useComputed(() => routeEntries(model));
   const labels = useComputed(() =>
     describeRoutes(model, new Set(entries.value.filter(({ now }) => now).map(({ id }) => id))),
@@ -44,7 +48,7 @@ export function RouteList() {
       <p class="found" role="status">
         {found.length === 0 ? hear.noRoutes : hear.routesFound(found.length)}
       </p>
-      <ol class="route-list" aria-label={hear.routes}>
+      <ol ref={list} class="route-list" aria-label={hear.routes}>
         {found.map((entry) => (
           <li key={entry.id}>
             <RouteRow entry={entry} label={labels.value.get(entry.id) ?? entry.id} choose={choose} />

@@ -1,5 +1,7 @@
 import type { PlayerPosition } from '@branchline/engine';
+import { useRef } from 'preact/hooks';
 import { goHome } from '../keys/keep-focus.ts';
+import { useRoving } from '../keys/roving.ts';
 import { CardsRow } from '../prompts/cards-row.tsx';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
@@ -11,6 +13,8 @@ export function RowList() {
   const model = useTable();
   const { hear, yard } = words.value;
   const sets = layings(model);
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
   const choose = (cards: readonly string[]): void => {
     model.draft.pay(cards);
     tell(undefined);
@@ -20,7 +24,7 @@ export function RowList() {
     <div class="row-list">
       <h3>{hear.canLay}</h3>
       {sets.length === 0 && <p>{hear.canLayNothing}</p>}
-      <ul>
+      <ul ref={list} aria-label={hear.canLay}>
         {sets.map((laying) => (
           <li key={laying.cards.join()}>
             <LayingRow laying={laying} choose={choose} />

@@ -1,8 +1,9 @@
 import { ListTree } from 'lucide';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../app/dialog.tsx';
 import { Icon } from '../app/icon.tsx';
 import { useRoving } from '../keys/roving.ts';
+import { showKeys } from '../keys/shown.ts';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
 import { PositionText } from './position-text.tsx';
@@ -33,30 +34,46 @@ export function WordsDialog() {
   );
 }
 
+function openKeys(): void {
+  tell(undefined);
+  showKeys(true);
+}
+
 function Parts({ part }: { readonly part: Part }) {
   const { position } = useTable();
   const { hear } = words.value;
   const tabs = useRef<HTMLDivElement>(null);
   useRoving(tabs);
+  // The best route is an Enter away; the filters are before it.
+  useLayoutEffect(() => {
+    const first = document.querySelector<HTMLElement>('.told .route-row');
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    (first ?? tab)?.focus();
+  }, []);
   const onBoard = position.value.routes !== undefined;
   const names = { list: onBoard ? hear.routes : hear.rows, position: hear.position };
   return (
     <>
-      <div ref={tabs} class="parts" role="tablist" aria-label={hear.parts}>
-        {PARTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`part-${one}`}
-            aria-selected={part === one}
-            aria-controls="told"
-            onClick={() => tell(one)}
-            onFocus={() => tell(one)}
-          >
-            {names[one]}
-          </button>
-        ))}
+      <div class="parts">
+        <div ref={tabs} role="tablist" aria-label={hear.parts}>
+          {PARTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`part-${one}`}
+              aria-selected={part === one}
+              aria-controls="told"
+              onClick={() => tell(one)}
+              onFocus={() => tell(one)}
+            >
+              {names[one]}
+            </button>
+          ))}
+        </div>
+        <button type="button" onClick={openKeys}>
+          {words.value.keys.title}
+        </button>
       </div>
       <div id="told" class="told" role="tabpanel" aria-labelledby={`part-${part}`}>
         {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <RowList />}

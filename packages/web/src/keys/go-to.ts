@@ -18,6 +18,9 @@ const SPOTS: Readonly<Record<Part, string>> = {
   choice: '[data-group="choice"] [tabindex="0"]',
 };
 
+/** So many drawings of the page are waited for. */
+const FRAMES = 10;
+
 /** On a phone the parts lie on a sheet, one at a time. */
 const TABS: Readonly<Partial<Record<Part, string>>> = {
   hand: 'hand',
@@ -34,14 +37,17 @@ function show(part: Part): void {
 /** Puts the focus on a part of the table; says so, if there is nothing in it. */
 export function goTo(part: Part): void {
   show(part);
-  // What was put in sight just now is there after the next drawing.
-  setTimeout(() => {
-    const spots = [...document.querySelectorAll<HTMLElement>(SPOTS[part])];
-    const spot = spots.find((one) => one.checkVisibility());
-    if (!spot) return announce(emptyWords(part));
-    if (part === 'answer') spot.click();
-    else spot.focus();
-  });
+  reach(part, FRAMES);
+}
+
+/** What was put in sight just now may take a moment to be there. */
+function reach(part: Part, frames: number): void {
+  const spots = [...document.querySelectorAll<HTMLElement>(SPOTS[part])];
+  const spot = spots.find((one) => one.checkVisibility());
+  if (spot && part === 'answer') spot.click();
+  else if (spot) spot.focus();
+  else if (frames > 0) requestAnimationFrame(() => reach(part, frames - 1));
+  else announce(emptyWords(part));
 }
 
 function emptyWords(part: Part): string {

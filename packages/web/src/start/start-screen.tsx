@@ -1,6 +1,7 @@
 import { gameList } from '@branchline/games';
 import { BookOpen, FolderOpen, Settings as Gear, Link, ListVideo, Plus, Users } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
+import { useArrival } from '../app/arrive.ts';
 import { Icon } from '../app/icon.tsx';
 import { go } from '../app/route.ts';
 import type { KeptTable } from '../local/kept-table.ts';
@@ -16,10 +17,13 @@ import './start-screen.css';
 /** The first page: a game is one click away. */
 export function StartScreen() {
   const { start, settings: text } = words.value;
+  const heading = useArrival();
   return (
     <main class="start">
       <header class="start-head">
-        <h1>{start.title}</h1>
+        <h1 ref={heading} tabindex={-1}>
+          {start.title}
+        </h1>
         <p>{start.claim}</p>
         <button type="button" class="icon-button" aria-label={text.title} onClick={showSettings}>
           <Icon of={Gear} />

@@ -1,5 +1,5 @@
 import { ChevronsDown, ChevronsUp, House, Settings } from 'lucide';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
 import { tellTable } from '../hear/tell-table.ts';
@@ -55,7 +55,7 @@ export function Table() {
 function Laid() {
   const model = useTable();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+  useLayoutEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
   const { over } = model.position.value;
   return (
     <main ref={root} class={classOf(over, model.seat.value)} data-game={model.game.id}>

@@ -28,6 +28,8 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
   const ticket = facts.tickets.get(id);
   if (!ticket) return undefined;
   const progress = progressOf(model, id);
+  const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
+  const note = needed.length > 0 ? say.value.cards(needed) : progress && noteOf(progress);
   const light = (): void => {
     lights.value = lightsOf(model, id);
   };
@@ -38,6 +40,7 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
     <button
       type="button"
       class={`ticket${progress?.done ? ' done' : ''}${chosen ? ' chosen' : ''}`}
+      aria-label={[say.value.ticket(id), words.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
       {...(onChoose && { 'aria-pressed': chosen ?? false })}
       onClick={() => {
         light();
@@ -54,7 +57,7 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
         points={ticket.points}
         standing={progress?.done ? 'done' : progress && progress.missing === undefined ? 'lost' : 'open'}
       >
-        {ticket.cards ? <Needs cards={ticket.cards} /> : progress && noteOf(progress)}
+        {needed.length > 0 ? <Needs cards={needed} /> : note}
       </TicketFace>
       {onChoose && <span class="tick">{chosen && <Icon of={Check} />}</span>}
     </button>
@@ -68,15 +71,12 @@ function noteOf({ done, missing }: Progress): string {
 }
 
 /** The cards a ticket of the card game asks for. */
-function Needs({ cards }: { readonly cards: Readonly<Record<string, number | undefined>> }) {
-  const { say } = useTable();
-  const list = Object.entries(cards).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
+function Needs({ cards }: { readonly cards: readonly string[] }) {
   return (
     <span class="needs">
-      {list.map((card, at) => (
+      {cards.map((card, at) => (
         <ColourMark key={at} colour={card} />
       ))}
-      <span class="hidden-text">{say.value.cards(list)}</span>
     </span>
   );
 }
