@@ -37,6 +37,8 @@ export async function createApp(services: Services, webFolder?: string): Promise
     requestTimeout: REQUEST_MS,
     trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 100 },
+    // An address that cannot even be read has no route, and so no error handler of its own.
+    frameworkErrors: (error, _request, reply) => void sendRefusal(reply, refusalFor(error, services)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

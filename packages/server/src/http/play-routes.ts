@@ -19,10 +19,10 @@ import type { StoredEntry } from '../store/table-store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { veilEntry } from '../tables/news.ts';
 import { tableAnswer } from './answers.ts';
-import { addTableRoute } from './route.ts';
+import { addTableRoute, digits } from './route.ts';
 
 const Key = z.string().max(200).exactOptional();
-const SeatWish = z.coerce.number().int().min(0).max(15).exactOptional();
+const SeatWish = digits(15).exactOptional();
 const NOT_YOURS = 'That seat is not yours.';
 
 /** Seeing the table and playing, for programs without a socket. */
@@ -61,8 +61,8 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     query: z.object({
       seat: SeatWish,
       key: Key,
-      after: z.coerce.number().int().min(0).exactOptional(),
-      wait: z.coerce.number().int().min(0).max(25).default(0),
+      after: digits().exactOptional(),
+      wait: digits(25).default(0),
     }),
     answer: TableViewAnswer,
     async handle(live, { asker, query, signal }) {
@@ -77,7 +77,7 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: '/log',
     summary: 'What has happened since a version, as one of your seats saw it; all open after the end',
-    query: z.object({ seat: SeatWish, key: Key, since: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ seat: SeatWish, key: Key, since: digits().default(0) }),
     answer: TableLogAnswer,
     async handle(live, { asker, query }) {
       const viewer = eyes(live, asker, query.seat);

@@ -106,8 +106,17 @@ export function addTableRoute<Body, Query, Answer>(
   });
 }
 
+/** A number in an address: digits and nothing else, where JavaScript would take much for a number. */
+export function digits(most: number = Number.MAX_SAFE_INTEGER): z.ZodType<number, string> {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, 'expected a whole number')
+    .transform(Number)
+    .pipe(z.int().max(most));
+}
+
 const TableParam = z.object({ table: z.string().max(64) });
-const SeatParams = z.object({ table: z.string().max(64), seat: z.coerce.number().int().min(0).max(15) });
+const SeatParams = z.object({ table: z.string().max(64), seat: digits(15) });
 
 function paramsOf(url: string): z.ZodType | undefined {
   if (url.includes(':seat')) return SeatParams;
