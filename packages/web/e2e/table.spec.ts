@@ -59,6 +59,23 @@ test('nothing is final before it is confirmed: picked tickets and cards can be p
   await expect(page.locator('.why-not')).toContainText('Keep at least 1 ticket');
 });
 
+test('a hint says what a strong player would do and why, and puts it together', async ({ page }) => {
+  await quickly(page);
+  const player = new Player(page);
+  await player.playNow('New York');
+  await player.asked();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.advice')).toContainText(/^Keep .+ (within reach|go well together)/);
+  await expect(page.locator('.choice .ticket.chosen').first()).toBeVisible();
+  await player.confirm();
+  await expect(player.question).toContainText('Your turn');
+  await expect(page.locator('.advice')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  // Two cards in the hand: either a short route, or more cards.
+  await expect(page.locator('.advice')).toContainText(/^(Take|Claim|Draw) /);
+  await expect(page.locator('.market .advised, .route.selected').first()).toBeVisible();
+});
+
 test('a stack of cards is dragged onto a route', async ({ page }) => {
   await quickly(page);
   const player = new Player(page);

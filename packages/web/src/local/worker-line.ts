@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@branchline/protocol';
 import { signal } from '@preact/signals';
+import type { Hint } from '../hint/hint.ts';
 import type { Connection, Line } from '../table/line.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -19,12 +20,18 @@ export function workerLine(table: string, { take, lost }: Opening): Promise<Line
   const say = (message: ToWorker): void => worker.postMessage(message);
   const connection = signal<Connection>('connecting');
   const kept = signal(true);
+  const asking: ((hint: Hint | undefined) => void)[] = [];
   const ears: ((message: ServerMessage) => void)[] = [];
   const line: Line = {
     connection,
     kept,
     send: (message) => say({ type: 'message', message }),
     listen: (hear) => void ears.push(hear),
+    hint: (seat) =>
+      new Promise((resolve) => {
+        asking.push(resolve);
+        say({ type: 'hint', seat });
+      }),
     close: () => worker.terminate(),
   };
   return new Promise((resolve) => {
@@ -41,6 +48,9 @@ export function workerLine(table: string, { take, lost }: Opening): Promise<Line
           return resolve(data.type);
         case 'notKept':
           kept.value = false;
+          return;
+        case 'hint':
+          asking.shift()?.(data.hint);
           return;
         case 'message':
           for (const hear of ears) hear(data.message);

@@ -1,6 +1,7 @@
 import { makeBot } from '@branchline/bots';
 import { type Bits, fastBits } from '@branchline/engine';
 import type { ClientMessage, ServerMessage, You } from '@branchline/protocol';
+import { hintFor } from '../hint/think.ts';
 import type { KeptEntry } from './kept-table.ts';
 import { type LocalTable, openTable } from './local-table.ts';
 import { browserStorage } from './storage.ts';
@@ -25,7 +26,9 @@ const say = (message: FromWorker): void => self.postMessage(message);
 const tell = (message: ServerMessage): void => say({ type: 'message', message });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  void (data.type === 'open' ? open(data.table, data.take) : hear(data.message));
+  if (data.type === 'hint') {
+    say({ type: 'hint', hint: table && hintFor(table.game, table.state(), data.seat, dice()) });
+  } else void (data.type === 'open' ? open(data.table, data.take) : hear(data.message));
 };
 
 async function open(id: string, take: boolean): Promise<void> {

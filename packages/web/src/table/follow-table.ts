@@ -187,6 +187,7 @@ class Following {
       you: yours,
       connection: this.#line.connection,
       ...(this.#line.kept && { kept: this.#line.kept }),
+      ...(this.#line.hint && { hint: this.#line.hint }),
       chat: this.#chat,
       row: (viewer) => this.#followed.get(viewer)?.row,
       log: (viewer) => this.#followed.get(viewer)?.log ?? [],

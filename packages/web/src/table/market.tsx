@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
+import { advisedSpot } from '../hint/take-hint.ts';
 import { useRoving } from '../keys/roving.ts';
 import { words } from '../text/words.ts';
 import './market.css';
@@ -16,6 +17,9 @@ export function Market() {
   const { market, deck, discards, ticketPile } = position.value;
   const drawing = asked.value?.kind === 'turn' || asked.value?.kind === 'secondCard';
   const takeable = (from: 'deck' | number): boolean => drawing && !explain({ type: 'takeCard', from });
+  const spot = advisedSpot(model);
+  const look = (kind: string, at: string, open: boolean): string =>
+    [kind, open && 'takeable', spot === at && 'advised'].filter(Boolean).join(' ');
   return (
     <section ref={section} class="market" aria-label={table.market} data-group="market">
       <div class="row">
@@ -23,7 +27,7 @@ export function Market() {
           <button
             type="button"
             key={place}
-            class={`place${takeable(place) ? ' takeable' : ''}`}
+            class={look('place', `market-${place}`, takeable(place))}
             data-spot={`market-${place}`}
             aria-disabled={!takeable(place)}
             aria-label={card ? table.takeLabel(say.value.cards([card])) : table.noCard}
@@ -37,7 +41,7 @@ export function Market() {
       <div class="piles">
         <button
           type="button"
-          class={`pile${takeable('deck') ? ' takeable' : ''}`}
+          class={look('pile', 'deck', takeable('deck'))}
           data-spot="deck"
           aria-disabled={!takeable('deck')}
           aria-label={table.deckLabel(deck)}
@@ -50,7 +54,7 @@ export function Market() {
         </button>
         <button
           type="button"
-          class={`pile tickets${drawing && !explain({ type: 'drawTickets' }) ? ' takeable' : ''}`}
+          class={look('pile tickets', 'ticket-pile', drawing && !explain({ type: 'drawTickets' }))}
           data-spot="ticket-pile"
           aria-disabled={!drawing || Boolean(explain({ type: 'drawTickets' }))}
           aria-label={table.ticketPileLabel(ticketPile)}

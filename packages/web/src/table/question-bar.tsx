@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { announceQuestion } from '../hear/announce.ts';
+import { Advice, HintButton } from '../hint/hint-button.tsx';
 import { currentPrompt } from '../prompts/current.ts';
 import { Refusal } from '../prompts/refusal.tsx';
 import { words } from '../text/words.ts';
@@ -29,7 +30,8 @@ export function QuestionBar() {
       tabindex={-1}
     >
       <div class="line">
-        {why && <WhyNotLine why={why} />}
+        <HintButton />
+        {why ? <WhyNotLine why={why} /> : <Advice />}
         {prompt ? <prompt.Line /> : <Waiting />}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { Game, GameAction, PlayerPosition, Position, Rejection, Seat, View } from '@branchline/engine';
 import type { NamedAction, NamedRejection } from '@branchline/protocol';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Hint } from '../hint/hint.ts';
 import type { Namer } from '../text/namer.ts';
 import { words } from '../text/words.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -38,6 +39,8 @@ export interface TableModel {
   readonly say: ReadonlySignal<Namer>;
   readonly whyNot: Signal<WhyNot | undefined>;
   readonly lights: Signal<Lights | undefined>;
+  /** What a strong player would do, once asked. */
+  readonly advice: Signal<Hint | 'thinking' | undefined>;
   /** Why the seat may not do this; nothing, if it may. */
   explain(action: NamedAction): NamedRejection | undefined;
   answer(action: NamedAction): Promise<void>;
@@ -92,6 +95,7 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
   const draft = createDraft();
   const whyNot = signal<WhyNot | undefined>(undefined);
   const lights = signal<Lights | undefined>(undefined);
+  const advice = signal<Hint | 'thinking' | undefined>(undefined);
   const say = computed(() => {
     // Where several share a device, nobody is "you".
     const named = watching || source.you.value.seats.length > 1;
@@ -128,13 +132,14 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
   const forget = effect(() => {
     void number.value;
     undo();
+    advice.value = undefined;
   });
   const close = (): void => {
     forget();
     stage.close();
   };
   const doing = { explain, answer, attempt, undo, close };
-  return { source, stage, game, facts, ...sight, asked, offers, draft, say, sending, whyNot, lights, ...doing };
+  return { source, stage, game, facts, ...sight, asked, offers, draft, say, sending, whyNot, lights, advice, ...doing };
 }
 
 function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {

@@ -10,7 +10,7 @@ import type {
   You,
 } from '@branchline/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Connection } from './line.ts';
+import type { Connection, Line } from './line.ts';
 
 /** One entry of a table's log, as its viewer may see it. */
 export interface Logged {
@@ -48,6 +48,7 @@ export interface TableSource {
   /** Answers whatever is asked of the seat now. */
   answer(seat: number, action: NamedAction): Promise<Outcome>;
   say(text: string): void;
+  readonly hint?: Line['hint'];
   /** The whole game, open; nothing before its end. */
   record(): Promise<GameRecord | undefined>;
   /** The same people and bots once more: goes to the new table. */

@@ -2,6 +2,7 @@ import { end } from './da/end.ts';
 import { events } from './da/events.ts';
 import { colours } from './da/grammar.ts';
 import { hear, keys } from './da/hear.ts';
+import { hints } from './da/hints.ts';
 import { lobby } from './da/lobby.ts';
 import { offline } from './da/offline.ts';
 import { places } from './da/places.ts';
@@ -29,6 +30,7 @@ export const da: Messages = {
   troubles,
   events,
   reasons,
+  hints,
   places,
   technologies,
   technologyNames,

@@ -1,6 +1,7 @@
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { hear, keys } from './en/hear.ts';
+import { hints } from './en/hints.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { places } from './en/places.ts';
@@ -27,6 +28,7 @@ export const en = {
   troubles,
   events,
   reasons,
+  hints,
   places,
   technologies,
   technologyNames,

@@ -3,6 +3,7 @@ import { end } from './fi/end.ts';
 import { events } from './fi/events.ts';
 import { colours } from './fi/grammar.ts';
 import { hear, keys } from './fi/hear.ts';
+import { hints } from './fi/hints.ts';
 import { lobby } from './fi/lobby.ts';
 import { offline } from './fi/offline.ts';
 import { places } from './fi/places.ts';
@@ -29,6 +30,7 @@ export const fi: Messages = {
   troubles,
   events,
   reasons,
+  hints,
   places,
   technologies,
   technologyNames,

@@ -3,6 +3,7 @@ import { end } from './nb/end.ts';
 import { events } from './nb/events.ts';
 import { colours } from './nb/grammar.ts';
 import { hear, keys } from './nb/hear.ts';
+import { hints } from './nb/hints.ts';
 import { lobby } from './nb/lobby.ts';
 import { offline } from './nb/offline.ts';
 import { places } from './nb/places.ts';
@@ -29,6 +30,7 @@ export const nb: Messages = {
   troubles,
   events,
   reasons,
+  hints,
   places,
   technologies,
   technologyNames,

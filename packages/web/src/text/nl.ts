@@ -3,6 +3,7 @@ import { end } from './nl/end.ts';
 import { events } from './nl/events.ts';
 import { colours } from './nl/grammar.ts';
 import { hear, keys } from './nl/hear.ts';
+import { hints } from './nl/hints.ts';
 import { lobby } from './nl/lobby.ts';
 import { offline } from './nl/offline.ts';
 import { places } from './nl/places.ts';
@@ -29,6 +30,7 @@ export const nl: Messages = {
   troubles,
   events,
   reasons,
+  hints,
   places,
   technologies,
   technologyNames,

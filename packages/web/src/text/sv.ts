@@ -3,6 +3,7 @@ import { end } from './sv/end.ts';
 import { events } from './sv/events.ts';
 import { colours } from './sv/grammar.ts';
 import { hear, keys } from './sv/hear.ts';
+import { hints } from './sv/hints.ts';
 import { lobby } from './sv/lobby.ts';
 import { offline } from './sv/offline.ts';
 import { places } from './sv/places.ts';
@@ -29,6 +30,7 @@ export const sv: Messages = {
   troubles,
   events,
   reasons,
+  hints,
   places,
   technologies,
   technologyNames,

@@ -37,7 +37,7 @@ export const table: Messages['table'] = {
   deck: 'Pakka',
   deckLabel: (count) => `Ota pakan päällimmäinen kortti näkemättä; ${someCards(count)} jäljellä`,
   discards: (count) => many(count, 'kortti poistopakassa', 'korttia poistopakassa'),
-  ticketPile: 'Menoliput',
+  ticketPile: 'Liput',
   ticketPileLabel: (count) => `Nosta menolippuja; ${count} jäljellä`,
   takeLabel: (card) => `Ota ${card}`,
   noCard: 'Tässä ei ole korttia',

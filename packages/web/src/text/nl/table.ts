@@ -48,7 +48,7 @@ export const table: Messages['table'] = {
   deck: 'Stapel',
   deckLabel: (count) => `Neem de bovenste kaart van de stapel, ongezien; nog ${someCards(count)}`,
   discards: (count) => counted(count, 'afgelegde kaart', 'afgelegde kaarten'),
-  ticketPile: 'Bestemmingskaarten',
+  ticketPile: 'Doelen',
   ticketPileLabel: (count) => `Bestemmingskaarten trekken; nog ${count} op de stapel`,
   takeLabel: (card) => `Neem ${card}`,
   noCard: 'Hier ligt geen kaart',

@@ -106,6 +106,19 @@ function tableSamples(words: Messages): Pick<OwnSamples, 'things' | 'table' | 'r
   };
 }
 
+function hintSamples({ colours, things }: Messages): OwnSamples['hints'] {
+  const [red = '', green = ''] = [colours.red, colours.green];
+  return {
+    claimRoute: [['Anna', things.some(2, green)]],
+    takeCard: [[things.oneCard(red)], [things.oneWild(things.locomotive(1))]],
+    keepTickets: name,
+    buyTechnology: name,
+    payTunnel: [[things.some(2, green)]],
+    layCards: [[things.some(2, green)]],
+    completeTickets: name,
+  };
+}
+
 function questionSamples({ colours, things }: Messages): OwnSamples['questions'] {
   const [red = '', green = ''] = [colours.red, colours.green];
   return {
@@ -166,7 +179,7 @@ function hearSamples({ things, colours }: Messages): OwnSamples['hear'] {
   };
 }
 
-const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'questions' | 'hear'> = {
+const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'questions' | 'hear' | 'hints'> = {
   end: {
     wins: name,
     shared: name,
@@ -239,6 +252,7 @@ export function samplesIn(words: Messages): Calls {
     ...tableSamples(words),
     questions: questionSamples(words),
     hear: hearSamples(words),
+    hints: hintSamples(words),
     ...pageSamples,
   };
   return {

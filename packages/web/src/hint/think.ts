@@ -1,0 +1,27 @@
+import { explainMove, makeBot, type Reason } from '@branchline/bots';
+import type { Bits, Game, State } from '@branchline/engine';
+import type { Hint } from './hint.ts';
+
+/** The bot that is asked for advice. */
+const ADVISER = 'expert';
+
+/** A reason by the names of its game. */
+export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hint['reason']> {
+  return { key, facts: game.naming.named(facts) };
+}
+
+/** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
+export function hintFor(game: Game, state: State, seat: number, bits: Bits): Hint | undefined {
+  const [asked, bot] = [game.asked(state, seat), makeBot(ADVISER)];
+  if (!asked || !bot) return undefined;
+  const view = game.veil(state, seat);
+  const decision = { game, view, seat, offers: game.offers(view, seat), bits };
+  const choice = bot.choose(decision);
+  const reason = explainMove(decision, choice);
+  return {
+    seat,
+    question: asked.number,
+    action: { ...game.naming.named(choice), type: choice.type },
+    ...(reason && { reason: namedReason(game, reason) }),
+  };
+}

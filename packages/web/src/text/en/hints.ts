@@ -1,0 +1,23 @@
+/** What a strong player would do now, and why the bots did what they did. A move is told to whoever asked for it. */
+export const hints = {
+  hint: 'Hint',
+  thinking: 'A moment, I am looking …',
+  none: 'There is nothing to advise here.',
+  claimRoute: (route: string, cards: string) => `Claim ${route} with ${cards}.`,
+  takeCard: (card: string) => `Take ${card} from the market.`,
+  takeFromDeck: 'Take a card from the deck.',
+  takeThree: 'Take three cards from the deck.',
+  drawTickets: 'Draw tickets.',
+  keepTickets: (tickets: string) => `Keep ${tickets}.`,
+  keepNone: 'Keep none of these tickets.',
+  buyTechnology: (technology: string) => `Buy ${technology}.`,
+  payTunnel: (cards: string) => `Pay ${cards}.`,
+  leaveTunnel: 'Leave the tunnel.',
+  layCards: (cards: string) => `Lay ${cards}.`,
+  completeTickets: (tickets: string) => `Complete ${tickets}.`,
+  completeNone: 'Complete none of these tickets.',
+  endTurn: 'End your turn.',
+  pass: 'Pass.',
+  whyTheyDidIt: 'Why the bots did it',
+  whyHint: 'Only now, because reasons tell what was hidden.',
+};
