@@ -170,8 +170,9 @@ export class Attendant {
 
   async #moveBot(live: LiveTable, duty: Duty): Promise<void> {
     const action = await this.#thinkAhead(live, duty);
-    this.#thinking.delete(live);
     if (action !== undefined) await this.#play(live, duty, action, 'bot');
+    // Not before it is played: whoever looks meanwhile must not think about the same once more.
+    if (this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
   }
 
   async #timeOut(live: LiveTable, duty: Duty): Promise<void> {

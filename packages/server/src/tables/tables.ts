@@ -172,7 +172,11 @@ export class Tables {
     if (table === undefined) throw new Error(`table ${live.id} is gone`);
     const news = await this.store.entries(live.id, live.version);
     const orders = table.revision === before.revision ? live.orders : await this.store.orders(live.id);
+    // Also orders change the revision: nobody but their owner may notice.
+    const changed = before.status !== table.status || JSON.stringify(before.sheet) !== JSON.stringify(table.sheet);
     live.table = table;
+    // Whoever has lost a seat must not see what happened there since; after the end everything is open.
+    if (changed && table.status !== 'over') audience.changed(live);
     for (const body of news) {
       const entry = JSON.parse(body) as StoredEntry;
       live.follow(entry);
@@ -180,9 +184,7 @@ export class Tables {
     }
     const moved = movedOrders(live.orders, orders);
     live.orders = orders;
-    // Also orders change the revision: nobody but their owner may notice.
-    if (before.status !== table.status || JSON.stringify(before.sheet) !== JSON.stringify(table.sheet))
-      audience.changed(live);
+    if (changed && table.status === 'over') audience.changed(live);
     for (const seat of moved) audience.orderMoved(live, seat);
     attend(live);
   }
