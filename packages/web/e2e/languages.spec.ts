@@ -1,81 +1,108 @@
-import { expect, type Page, test } from '@playwright/test';
-import { languageIds, languages } from '../src/text/languages.ts';
-import { quickly } from './table.ts';
+import { expect, test } from '@playwright/test';
+import { rightInEveryLanguage, rightWhenNarrow } from './every-language.ts';
+import { finishedGame } from './finished.ts';
+import { Player, quickly } from './table.ts';
 
-const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules/new-york', 'rules/card-game'];
-const GAMES = ['new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
-/** Words no other language of ours has. */
-const ENGLISH = /\b(the|and|your?|with|from|this|that)\b/i;
+const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules'];
+const GAMES = {
+  'new-york': 'New York',
+  'nordic-countries': 'Nordic Countries',
+  'united-kingdom': 'United Kingdom',
+  'card-game': 'The Card Game',
+};
 
-/** What is wider than its place: the page itself, or a button whose words do not fit. */
-async function tooWide(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll('button, a, h1, h2, legend, [role="tab"]')].filter(
-      (one) =>
-        getComputedStyle(one).overflowX !== 'visible' && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1,
-    );
-    return [
-      ...(scrollWidth > clientWidth ? [`the page, ${scrollWidth}`] : []),
-      ...cut.map((one) => `${one.className}: ${one.textContent}`),
-    ];
+test.describe('every screen is right in every language', () => {
+  test('the pages', async ({ page }) => {
+    await quickly(page);
+    for (const path of PAGES) {
+      await page.goto(`/${path}`);
+      await page.locator('main').waitFor();
+      await rightInEveryLanguage(page, `/${path}`);
+    }
   });
-}
 
-/** All that is read or heard: texts, and the names and hints of things. */
-async function wordsOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const told = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
-      ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
-    );
-    return [document.body.innerText, ...told].join('\n');
+  test('the rules', async ({ page }) => {
+    await quickly(page);
+    for (const game of Object.keys(GAMES)) {
+      await page.goto(`/rules/${game}`);
+      await page.locator('main').waitFor();
+      await rightInEveryLanguage(page, `the rules of ${game}`);
+    }
   });
-}
 
-async function looksRight(page: Page, language: string): Promise<void> {
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => tooWide(page), { message: `${page.url()} in ${language}, ${width} wide` }).toEqual([]);
+  for (const [id, name] of Object.entries(GAMES)) {
+    test(`a table of ${name}, and what it asks`, async ({ page }) => {
+      await quickly(page);
+      const player = new Player(page);
+      await player.playNow(name);
+      const first = await player.asked();
+      await rightWhenNarrow(page, 'the choice of tickets');
+
+      for (const ticket of await page.locator('.choice .ticket').all()) await ticket.click();
+      await player.confirm();
+      await player.asked(first?.number);
+      await rightInEveryLanguage(page, 'a turn');
+
+      if (id === 'united-kingdom') {
+        await player.press('Technologies');
+        await rightWhenNarrow(page, 'the shop');
+        await player.press('Back');
+      }
+      const [route] = await player.claimable();
+      if (route) {
+        await player.aimAt(route);
+        await player.look({ patience: 1000 });
+        await rightWhenNarrow(page, 'a route to claim');
+        await page.keyboard.press('Escape');
+      }
+      const { state } = await player.look({ patience: 0 });
+      await page.locator('.hand [data-card]').first().click();
+      await player.look({ state, patience: 1000 });
+      await rightWhenNarrow(page, 'chosen cards');
+    });
   }
-  const text = await wordsOf(page);
-  expect(text).not.toContain('undefined');
-  if (language !== 'en') expect(text).not.toMatch(ENGLISH);
-}
 
-for (const language of languageIds) {
-  test.describe(languages[language].name, () => {
-    test.use({ locale: language });
-
-    test('is spoken on every page, and fits', async ({ page }) => {
-      await quickly(page);
-      for (const path of PAGES) {
-        await page.goto(`/${path}`);
-        await page.locator('main').waitFor();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await looksRight(page, language);
-      }
-    });
-
-    test('is spoken at every table, and fits', async ({ page }) => {
-      await quickly(page);
-      for (const game of GAMES) {
-        await page.setViewportSize({ width: 1440, height: 800 });
-        await page.goto('/');
-        await page.locator(`.poster[data-game="${game}"]`).click();
-        await page.locator('.choice .ticket').first().waitFor();
-        await looksRight(page, language);
-      }
-    });
+  test('the end, the replay, my tables', async ({ page }) => {
+    await quickly(page);
+    await page.goto(await finishedGame(page));
+    await page.locator('.score-sheet tfoot').waitFor();
+    await rightInEveryLanguage(page, 'the end');
+    await page.locator('.fairness summary').click();
+    await rightWhenNarrow(page, 'the check of the shuffle');
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('slider').waitFor();
+    await rightInEveryLanguage(page, 'the replay');
+    await page.goto('/tables');
+    await page.locator('main').waitFor();
+    await rightInEveryLanguage(page, 'my tables');
   });
-}
 
-test('another language in the middle of a choice loses nothing, and stays', async ({ page }) => {
+  test('the waiting room, the settings, and one device for all', async ({ page }) => {
+    await quickly(page, { name: 'Anna' });
+    await page.goto('/new');
+    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByLabel('Send this link').waitFor();
+    await rightInEveryLanguage(page, 'the waiting room');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await rightInEveryLanguage(page, 'the settings');
+    await page.goto('/pass');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await page.locator('.choice .ticket').first().click();
+    await new Player(page).confirm();
+    await page.getByRole('button', { name: /^I am / }).waitFor();
+    await rightInEveryLanguage(page, 'the curtain');
+  });
+});
+
+test('another language in the middle of choosing cards loses nothing, and stays', async ({ page }) => {
   await quickly(page);
-  await page.goto('/');
-  await page.locator('.poster[data-game="nordic-countries"]').click();
+  const player = new Player(page);
+  await player.playNow('Nordic Countries');
+  const first = await player.asked();
   const ticket = page.locator('.choice .ticket').first();
   await ticket.click();
-  const places = await page.locator('.choice .ticket').first().locator('.ticket-places span').allInnerTexts();
+  const places = await ticket.locator('.ticket-places span').allInnerTexts();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').focus();
   await page.getByLabel('Language').selectOption('da');
@@ -85,10 +112,22 @@ test('another language in the middle of a choice loses nothing, and stays', asyn
   await page.keyboard.press('Escape');
   await expect(page.locator('.question')).toContainText('Vælg dine rutekort: Behold mindst 2 af 5.');
   await expect(ticket).toHaveAttribute('aria-pressed', 'true');
-  expect(
-    (await ticket.locator('.ticket-places span').allInnerTexts()).map((name) => name.replace('Gøte', 'Göte')),
-  ).toEqual(places);
+  const now = await ticket.locator('.ticket-places span').allInnerTexts();
+  expect(now.map((name) => name.replace('Gøte', 'Göte'))).toEqual(places);
+
+  for (const other of (await page.locator('.choice .ticket').all()).slice(1)) await other.click();
+  await player.confirm();
+  await player.asked(first?.number);
+  const chosen = page.locator('.hand [data-card]').first();
+  await chosen.click();
+  const picked = await chosen.getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Indstillinger' }).click();
+  await page.getByLabel('Sprog').selectOption('fi');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await expect(page.locator('.hand .picked, .hand [aria-pressed="true"]').first()).toBeVisible();
+  expect(await chosen.getAttribute('aria-label')).not.toBe(picked);
 
   await page.reload();
-  await expect(page.locator('.question')).toContainText('Vælg dine rutekort');
+  await expect(page.locator('.question')).toContainText('Sinun vuorosi');
 });

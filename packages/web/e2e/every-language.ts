@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { en, type Messages } from '../src/text/en.ts';
+import { type Language, languageIds, languages } from '../src/text/languages.ts';
+
+const [WIDE, NARROW] = [1440, 360];
+
+/** What is wrong with a screen; nothing, when all is well. */
+interface Faults {
+  /** The language it is in. */
+  readonly lang: string;
+  /** Wider than its place: the page itself, or words that are cut off. */
+  readonly wide: readonly string[];
+  /** English sentences, and words only English has. */
+  readonly english: readonly string[];
+  /** Things to press that say nothing. */
+  readonly nameless: readonly string[];
+}
+
+/** Every text of a language that stands by itself. */
+const textsOf = (part: object): readonly string[] =>
+  Object.values(part).flatMap((value: unknown): readonly string[] =>
+    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? textsOf(value) : [],
+  );
+
+/** What is English and nothing else. */
+function englishOnly(messages: Messages): readonly string[] {
+  const own = new Set(textsOf(messages));
+  return textsOf(en).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text));
+}
+
+const loaded = Promise.all(languageIds.map(async (id) => [id, englishOnly(await languages[id].load())] as const));
+
+/** In the page: speaks the language as a device does that is set to it, and looks the screen over. */
+async function lookOver([language, sentences]: readonly [Language, readonly string[]]): Promise<Faults> {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [language] });
+  dispatchEvent(new Event('languagechange'));
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const root = document.documentElement;
+  for (let waited = 0; root.lang !== language && waited < 300; waited++) await frame();
+  await frame();
+  await frame();
+
+  // What was said aloud was said in the words of its moment.
+  const silent = 'script, style, .hidden-text > [aria-live]';
+  const pressed = 'button, a, [role="tab"], summary';
+  const elements = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *, script, style)')];
+  const cuts = (one: Element): boolean =>
+    one.matches(pressed) || ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
+  /** Words that reach out of the thing they stand on, or out of what cuts them off. */
+  const wide = new Set<string>();
+  const told = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const said = node.nodeValue?.trim() ?? '';
+    if (said === '' || !node.parentElement || node.parentElement.closest(silent)) continue;
+    told.add(said);
+    // A number may hang on a corner; a picture's letters are drawn.
+    if (!/\p{L}{2}/u.test(said) || node.parentElement.closest('svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, width } = range.getBoundingClientRect();
+    let place: Element | null = node.parentElement;
+    while (place && !cuts(place)) place = place.parentElement;
+    // What is only heard stands in a place of one pixel.
+    if (width <= 1 || !place || place.clientWidth <= 1) continue;
+    const box = place.getBoundingClientRect();
+    if (right > box.right + 1 || left < box.left - 1) wide.add(`${place.className}: ${said}`);
+  }
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) told.add(one.getAttribute(name) ?? '');
+  }
+  told.add(document.title);
+  const only = /\b(the|and|your?|with|from|this|that|undefined|NaN)\b/i;
+  const english =
+    language === 'en'
+      ? []
+      : [...sentences.filter((one) => told.has(one)), ...[...told].filter((one) => only.test(one))];
+  const nameless = elements.filter(
+    (one) => one.matches(pressed) && !(one.innerText || one.textContent || one.ariaLabel || one.title)?.trim(),
+  );
+  const tell = (one: HTMLElement): string => `${one.tagName} .${one.className}: ${one.textContent?.slice(0, 60)}`;
+  return {
+    lang: root.lang,
+    wide: [...(root.scrollWidth > root.clientWidth ? [`the page, ${root.scrollWidth}`] : []), ...wide],
+    english,
+    nameless: nameless.map(tell),
+  };
+}
+
+/** The screen as it is now, in every language, wide and narrow. Afterwards it is as it was, in English. */
+export async function rightInEveryLanguage(page: Page, what: string): Promise<void> {
+  await rightAt(page, what, [WIDE, NARROW]);
+}
+
+/** The same on a narrow page only, where words have least room: for what differs in a sentence or a button from a screen seen before. */
+export async function rightWhenNarrow(page: Page, what: string): Promise<void> {
+  await rightAt(page, what, [NARROW]);
+}
+
+async function rightAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [language, sentences] of await loaded) {
+      await expect
+        .poll(() => page.evaluate(lookOver, [language, sentences] as const), {
+          message: `${what} in ${languages[language].name}, ${width} wide`,
+          intervals: [0, 50, 100, 250],
+        })
+        .toEqual({ lang: language, wide: [], english: [], nameless: [] });
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  await page.evaluate(lookOver, ['en', []] as const);
+}
