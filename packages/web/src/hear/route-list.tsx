@@ -10,6 +10,7 @@ import { useTable } from '../table/context.ts';
 import { describeRoutes } from '../table/describe-routes.ts';
 import { SeatBadge } from '../table/seat-badge.tsx';
 import { words } from '../text/words.ts';
+import { announce } from './announce.ts';
 import { type RouteEntry, routeEntries } from './route-entries.ts';
 import { chosenRoutes, everything, type Wanted } from './route-filter.ts';
 import { RouteFilters } from './route-filters.tsx';
@@ -29,7 +30,10 @@ export function RouteList() {
   const labels = useComputed(() =>
     describeRoutes(model, new Set(entries.value.filter(({ now }) => now).map(({ id }) => id))),
   );
-  const found = chosenRoutes(entries.value, wanted.value, (id) => model.say.value.route(id));
+  const found = (which: Wanted): readonly RouteEntry[] =>
+    chosenRoutes(entries.value, which, (id) => model.say.value.route(id));
+  const shown = found(wanted.value);
+  const tally = (count: number): string => (count === 0 ? hear.noRoutes : hear.routesFound(count));
   const choose = (id: string): void => {
     chooseRoute(model, id);
     if (model.whyNot.value) return;
@@ -43,13 +47,12 @@ export function RouteList() {
         change={(next) => {
           last = next;
           wanted.value = next;
+          announce(tally(found(next).length));
         }}
       />
-      <p class="found" role="status">
-        {found.length === 0 ? hear.noRoutes : hear.routesFound(found.length)}
-      </p>
+      <p class="found">{tally(shown.length)}</p>
       <ol ref={list} class="route-list" aria-label={hear.routes}>
-        {found.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.id}>
             <RouteRow entry={entry} label={labels.value.get(entry.id) ?? entry.id} choose={choose} />
           </li>

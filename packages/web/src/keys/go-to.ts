@@ -3,12 +3,13 @@ import type { TableModel } from '../table/table-model.ts';
 import { words } from '../text/words.ts';
 
 /** The parts of a table a key leads to. */
-export type Part = 'question' | 'answer' | 'board' | 'hand' | 'tickets' | 'market' | 'log' | 'shop' | 'choice';
+export type Part = 'question' | 'answer' | 'hint' | 'board' | 'hand' | 'tickets' | 'market' | 'log' | 'shop' | 'choice';
 
 /** Where each part is; the first that is there and seen is meant. */
 const SPOTS: Readonly<Record<Part, string>> = {
   question: '[data-home]',
   answer: '.question .primary',
+  hint: '.hint-button',
   board: '[data-group="board"] [tabindex="0"], .yard-pane',
   hand: '[data-group="hand"] [tabindex="0"]',
   tickets: '[data-group="choice"] [tabindex="0"], [data-group="tickets"] [tabindex="0"]',
@@ -17,6 +18,9 @@ const SPOTS: Readonly<Record<Part, string>> = {
   shop: '[data-group="shop"] [tabindex="0"]',
   choice: '[data-group="choice"] [tabindex="0"]',
 };
+
+/** What is pressed, not only reached. */
+const PRESSED: ReadonlySet<Part> = new Set(['answer', 'hint']);
 
 /** So many drawings of the page are waited for. */
 const FRAMES = 10;
@@ -44,7 +48,7 @@ export function goTo(part: Part): void {
 function reach(part: Part, frames: number): void {
   const spots = [...document.querySelectorAll<HTMLElement>(SPOTS[part])];
   const spot = spots.find((one) => one.checkVisibility());
-  if (spot && part === 'answer') spot.click();
+  if (spot && PRESSED.has(part)) spot.click();
   else if (spot) spot.focus();
   else if (frames > 0) requestAnimationFrame(() => reach(part, frames - 1));
   else announce(emptyWords(part));

@@ -46,6 +46,7 @@ export const shortcuts: readonly Shortcut[] = [
   { does: 'draw', group: 'play', keys: ['N'], run: (model) => model.attempt({ type: 'drawTickets' }) },
   { does: 'shop', group: 'play', keys: ['S'], run: openShop },
   { does: 'confirm', group: 'play', keys: ['C'], run: () => goTo('answer') },
+  { does: 'hint', group: 'play', keys: ['I'], run: () => goTo('hint') },
   { does: 'undo', group: 'play', keys: ['U'], run: (model) => model.undo() },
   { does: 'question', group: 'go', keys: ['Q'], run: () => goTo('question') },
   { does: 'board', group: 'go', keys: ['B'], run: () => goTo('board') },

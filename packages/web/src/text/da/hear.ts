@@ -62,6 +62,7 @@ export const keys: Messages['keys'] = {
     draw: 'Træk rutekort',
     shop: 'Teknologier',
     confirm: 'Svar med det, du har valgt',
+    hint: 'Få et tip',
     undo: 'Læg det valgte tilbage',
     list: 'Liste over strækninger eller over rækker at lægge',
     words: 'Stillingen i ord',

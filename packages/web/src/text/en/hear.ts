@@ -63,6 +63,7 @@ export const keys = {
     draw: 'Draw tickets',
     shop: 'Technologies',
     confirm: 'Answer with what is chosen',
+    hint: 'Ask for a hint',
     undo: 'Put back what is chosen',
     list: 'List of routes, or of rows to lay',
     words: 'The position in words',

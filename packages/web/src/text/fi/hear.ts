@@ -67,6 +67,7 @@ export const keys: Messages['keys'] = {
     draw: 'Nosta menolippuja',
     shop: 'Teknologiat',
     confirm: 'Vastaa valinnallasi',
+    hint: 'Pyydä vihje',
     undo: 'Peru valintasi',
     list: 'Luettelo reiteistä tai laitettavista riveistä',
     words: 'Tilanne sanoin',

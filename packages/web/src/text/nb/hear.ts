@@ -62,6 +62,7 @@ export const keys: Messages['keys'] = {
     draw: 'Trekk billetter',
     shop: 'Teknologier',
     confirm: 'Svar med det som er valgt',
+    hint: 'Få et tips',
     undo: 'Legg tilbake det som er valgt',
     list: 'Liste over toglinjer eller over rader å legge',
     words: 'Stillingen i ord',

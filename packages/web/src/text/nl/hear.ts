@@ -62,6 +62,7 @@ export const keys: Messages['keys'] = {
     draw: 'Bestemmingskaarten trekken',
     shop: 'Technologieën',
     confirm: 'Antwoorden met wat gekozen is',
+    hint: 'Een tip krijgen',
     undo: 'Terugleggen wat gekozen is',
     list: 'Lijst van routes, of van rijen om te leggen',
     words: 'De stand in woorden',

@@ -62,6 +62,7 @@ export const keys: Messages['keys'] = {
     draw: 'Dra biljetter',
     shop: 'Teknik',
     confirm: 'Svara med det som är valt',
+    hint: 'Få ett tips',
     undo: 'Lägg tillbaka det som är valt',
     list: 'Lista över sträckor eller över rader att lägga',
     words: 'Ställningen i ord',
