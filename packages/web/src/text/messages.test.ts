@@ -42,11 +42,23 @@ function saidBy(messages: Messages): ReadonlyMap<string, readonly unknown[]> {
   return new Map(said);
 }
 
+/** The texts that go into a sentence, call by call, in the language's own words. */
+function givenTo(messages: Messages): ReadonlyMap<string, readonly (readonly unknown[])[]> {
+  const samples = samplesIn(messages);
+  const said = [...leavesOf(messages)].filter(([, leaf]) => typeof leaf !== 'string');
+  return new Map(said.map(([path]) => [path, samplesAt(samples, path)]));
+}
+
+/** What stays of a word whatever its case or number; colours change most (rood, rode). */
+const stemOf = (word: string, { colours }: Messages): string =>
+  word.slice(0, Object.values(colours).includes(word) ? 2 : 4).toLowerCase();
+
 const digitsIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).sort();
 const listed = (paths: readonly string[], path: string): boolean =>
   paths.some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(path));
 
 const english = saidBy(en);
+const englishGiven = givenTo(en);
 const loaded = await Promise.all(languageIds.map(async (id) => [id, await languages[id].load()] as const));
 
 describe.each(loaded)('the words of %s', (id, messages) => {
@@ -85,6 +97,33 @@ describe.each(loaded)('the words of %s', (id, messages) => {
       for (const name of [...players.slice(1), 'Cilla', 'Lieksa', 'UK-13', '2–4']) {
         if (original.includes(name)) expect(now, path).toContain(name);
       }
+    }
+  });
+
+  test('say all that they are given', () => {
+    const own = givenTo(messages);
+    for (const [path, calls] of englishGiven) {
+      for (const [call, given] of calls.entries()) {
+        const now = String(said.get(path)?.[call]).toLowerCase();
+        for (const [place, text] of given.entries()) {
+          if (typeof text !== 'string' || !String(english.get(path)?.[call]).includes(text)) continue;
+          for (const word of String(own.get(path)?.[call]?.[place]).match(/\p{L}+/gu) ?? []) {
+            expect(now, `${path}: ${now}`).toContain(stemOf(word, messages));
+          }
+        }
+      }
+    }
+  });
+
+  test('have one form after 0, 2 and 5, wherever English has', () => {
+    const shape = (text: unknown): string => String(text).replace(/\d+/, '#');
+    for (const [path, calls] of englishGiven) {
+      const [none, , two, five] = calls.map((given) => given.length === 1 && given[0]);
+      if (none !== 0 || two !== 2 || five !== 5) continue;
+      const [zeroth, , second, fifth] = (english.get(path) ?? []).map(shape);
+      const [nothing, , pair, several] = (said.get(path) ?? []).map(shape);
+      expect(several, path).toBe(pair);
+      if (zeroth === second && second === fifth) expect(nothing, path).toBe(pair);
     }
   });
 

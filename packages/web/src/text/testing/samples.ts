@@ -18,7 +18,7 @@ type SamplesOf<Part> = Part extends (...given: infer Given) => unknown
 
 type OwnSamples = Omit<SamplesOf<Messages>, 'refusals' | 'events' | 'reasons'>;
 
-const counts: readonly (readonly [number])[] = [[1], [2], [17]];
+const counts: readonly (readonly [number])[] = [[0], [1], [2], [5], [17]];
 const name: readonly (readonly [string])[] = [['Anna']];
 const seats: readonly (readonly [number])[] = [[1], [3]];
 
@@ -129,7 +129,7 @@ function questionSamples({ colours, things }: Messages): OwnSamples['questions']
       [3, 3],
       [2, 5],
     ],
-    keep: [[0], ...counts],
+    keep: counts,
     payTunnel: [
       [1, red],
       [2, green],
