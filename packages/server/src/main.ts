@@ -62,7 +62,10 @@ async function open(server: Server, { host, port }: Settings): Promise<string> {
 const settings = readSettings(process.env, availableParallelism());
 if (typeof settings === 'string') fail(settings);
 
-const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: true }));
+// A database may put a whole row into an error, and a row may hold a seed: only what went wrong is told.
+const told = (error: unknown) =>
+  error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+const log = pino({ level: settings.logLevel, serializers: { error: told } }, pino.destination({ dest: 2, sync: true }));
 const store = await openStore(settings);
 const secrets = await openSecretsFor(settings, store);
 const server = await createServer({ settings, secrets, store, peers: peersAt(settings, log), log });

@@ -9,6 +9,14 @@ export function refuse(code: RefusalCode, message: string): Refused {
   return { refused: { code, message } };
 }
 
+/** The same words at every door. */
+export function damagedTable(): Refused {
+  return refuse(
+    'unavailable',
+    'This table is damaged and is not shown; whoever runs this server can look what is left of it.',
+  );
+}
+
 export function isRefused(answer: unknown): answer is Refused {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }

@@ -16,6 +16,7 @@ import { Pushes, type SendPush, webPushSender } from './push/pushes.ts';
 import { tellAsked } from './push/tell-asked.ts';
 import { makeKeys } from './seats/keys.ts';
 import type { Services } from './services.ts';
+import type { Damaged } from './store/damaged.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { seatEdited } from './tables/seat-edits.ts';
@@ -108,7 +109,8 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
   const show: CrowdParts['show'] = ({ id }, here) => peers.show(id, here);
   const lease = settings.leaseSeconds * 1000;
   const crowd = new Crowd({ now, mark: keys.mark, watched, cameOrWent: attend, show });
-  const tables: Tables = new Tables({ store, peers, audience: crowd, now, lease, attend, asked });
+  const damaged = ({ table, what }: Damaged): void => log.error({ table, what }, 'a table is damaged and not served');
+  const tables: Tables = new Tables({ store, peers, audience: crowd, now, lease, attend, asked, damaged });
   const orders = new Orders({ tables, ended: (live, seat) => asked(live, [seat]) });
   const followOrder = orders.follow.bind(orders);
   const { think } = pool;

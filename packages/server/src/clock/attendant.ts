@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { botMove, simpleMove } from '../bots/pool.ts';
 import type { Think } from '../bots/think.ts';
 import type { Peers } from '../peers/peers.ts';
+import { Damaged } from '../store/damaged.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { seatEdited } from '../tables/seat-edits.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -141,6 +142,8 @@ export class Attendant {
       this.attend(live);
       await tables.remind(live);
     } catch (error) {
+      // That it is damaged has been told once.
+      if (error instanceof Damaged) return;
       this.#parts.log.error({ error, table: id }, 'a table could not be attended to');
     }
   }

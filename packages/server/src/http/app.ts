@@ -11,10 +11,11 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { refuse } from '../refusal.ts';
+import { damagedTable, refuse } from '../refusal.ts';
 import type { Asker } from '../seats/asker.ts';
 import { askerOf, originAllowed } from '../seats/session.ts';
 import type { Services } from '../services.ts';
+import { Damaged } from '../store/damaged.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addPlayRoutes } from './play-routes.ts';
 import { sendRefusal } from './route.ts';
@@ -128,6 +129,7 @@ function refusalFor(error: FastifyError, { log }: Services): Refusal {
   }
   if (error.statusCode === 429) return refuse('tooMany', error.message).refused;
   if (error.statusCode === 413) return refuse('tooLarge', 'The message is too large.').refused;
+  if ((error as Error) instanceof Damaged) return damagedTable().refused;
   if ('repeated' in error) return refuse('malformed', `${error.repeated}: this field stands there twice.`).refused;
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refuse('malformed', 'The request was not understood.').refused;

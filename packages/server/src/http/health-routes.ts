@@ -16,7 +16,8 @@ export function addHealthRoutes(app: FastifyInstance, services: Services): void 
     if (!services.ready()) return reply.status(503).send({ status: 'going down' });
     try {
       await services.store.ping();
-      return { status: 'ok' };
+      const damaged = services.tables.damaged.size;
+      return { status: 'ok', ...(damaged > 0 && { damaged, see: 'npm run -s check-store' }) };
     } catch {
       return reply.status(503).send({ status: 'the store does not answer' });
     }
@@ -62,6 +63,7 @@ function metricsOf(app: FastifyInstance, { tables, peers, connections, botsWaiti
     });
   gauge('connections', 'Open sockets', connections);
   gauge('tables_in_memory', 'Tables held in memory', () => tables.cache.size);
+  gauge('damaged_tables', 'Tables that were asked for and are damaged', () => tables.damaged.size);
   gauge('bots_waiting', 'Bot decisions waiting for a worker', botsWaiting);
   gauge('processes', 'Server processes at the same store', () => peers.count);
   gauge('listening', '1: hears at once what other processes write; 0: looks from time to time', () =>

@@ -15,7 +15,7 @@ import { viewersOf } from '../live/crowd.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { type Asker, seatsOf } from '../seats/asker.ts';
 import type { Services } from '../services.ts';
-import type { StoredEntry } from '../store/table-store.ts';
+import { readEntries } from '../store/seal.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { veilEntry } from '../tables/news.ts';
 import { tableAnswer } from './answers.ts';
@@ -82,10 +82,10 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     async handle(live, { asker, query }) {
       const viewer = eyes(live, asker, query.seat);
       if (typeof viewer === 'object') return viewer;
-      const bodies = await store.entries(live.id, query.since);
-      const entries = bodies.map((body, place) => ({
+      const log = readEntries(await store.entries(live.id, query.since), live.id, query.since);
+      const entries = log.map((entry, place) => ({
         version: query.since + place + 1,
-        ...veilEntry(JSON.parse(body) as StoredEntry, viewer),
+        ...veilEntry(entry, viewer),
       }));
       return { viewer, entries };
     },

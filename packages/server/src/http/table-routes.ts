@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { isRefused, refuse } from '../refusal.ts';
 import { isHost, seatsOf } from '../seats/asker.ts';
 import type { Services } from '../services.ts';
+import { Damaged } from '../store/damaged.ts';
 import type { StoredTable } from '../store/table-store.ts';
 import { listedTable } from '../tables/info.ts';
 import { dealt, newTable, rematchOf } from '../tables/set-up.ts';
@@ -125,9 +126,15 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof Damaged)) throw error;
+}
+
 async function mine(table: StoredTable, person: string, { tables }: Services): Promise<ListedTable> {
   const seats = seatsOf({ person }, table.id, table.sheet);
-  const live = table.status === 'playing' && seats.length > 0 ? await tables.get(table.id) : undefined;
+  const running = table.status === 'playing' && seats.length > 0;
+  // A damaged table stands in the list, and everything else in it too; whoever opens it is told.
+  const live = running ? await tables.get(table.id).catch(unlessDamaged) : undefined;
   const awaited = live?.awaiting().some((seat) => seats.includes(seat)) ?? false;
   return { ...listedTable(table), yours: { seats, awaited } };
 }

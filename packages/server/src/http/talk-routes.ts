@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { heardBy } from '../chat/heard.ts';
 import { isRefused, refuse } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { StoredEntry } from '../store/table-store.ts';
+import { readEntries } from '../store/seal.ts';
 import { importRecord } from '../tables/import-record.ts';
 import { recordOf } from '../tables/record.ts';
 import { tableAnswer } from './answers.ts';
@@ -63,7 +63,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     async handle(live) {
       if (live.table.status !== 'over')
         return refuse('wrongStage', 'The game is not over: its record is still secret.');
-      const log = (await store.entries(live.id, 0)).map((body) => JSON.parse(body) as StoredEntry);
+      const log = readEntries(await store.entries(live.id, 0), live.id, 0);
       return recordOf(live, log, services.standIn) as unknown as z.infer<typeof Record>;
     },
   });

@@ -4,6 +4,7 @@ import type { Chat } from '../chat/chat.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 import { type Asker, mayWatch, seatsOf } from '../seats/asker.ts';
 import type { Keys } from '../seats/keys.ts';
+import { readEntries } from '../store/seal.ts';
 import type { StoredEntry } from '../store/table-store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { veilEntry } from '../tables/news.ts';
@@ -76,7 +77,9 @@ async function watch({ table, since, key }: WatchMessage, from: Connection, door
     return refuseTo(from, refuse('missing', 'There is no such table, or the link to it is missing.'), { table });
   }
   const missed =
-    since !== undefined && worthTelling(live, since) ? await tables.store.entries(table, since) : undefined;
+    since !== undefined && worthTelling(live, since)
+      ? readEntries(await tables.store.entries(table, since), table, since)
+      : undefined;
   const lines = await tables.store.lines(table, LINES);
   live.heard ??= lines.at(-1)?.number ?? 0;
   // From here on nothing waits: no entry can slip in between what is sent and what follows.
@@ -109,7 +112,7 @@ function worthTelling({ version, table }: LiveTable, since: number): boolean {
 function catchUp(
   following: Watch,
   since: number | undefined,
-  missed: readonly string[] | undefined,
+  missed: readonly StoredEntry[] | undefined,
   { crowd }: Doorkeeper,
 ): void {
   const { live, viewers, connection } = following;
@@ -118,8 +121,7 @@ function catchUp(
     return;
   }
   following.version = live.version;
-  for (const [place, body] of missed.entries()) {
-    const entry = JSON.parse(body) as StoredEntry;
+  for (const [place, entry] of missed.entries()) {
     for (const viewer of viewers) {
       const version = since + place + 1;
       connection.send({ type: 'happened', table: live.id, version, viewer, entry: veilEntry(entry, viewer) });

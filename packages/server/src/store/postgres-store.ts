@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { sealed } from './seal.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
 import { peopleOf, type StoredOrder, type StoredTable, type TableChange } from './table-store.ts';
 
@@ -104,7 +105,7 @@ async function writeTable(transaction: Transaction<Schema>, change: TableChange)
       revision: sheet.revision + 1,
       status: sheet.status,
       listed: listed(sheet.content),
-      sheet: JSON.stringify(sheet.content),
+      sheet: sealed(JSON.stringify(sheet.content), id, sheet.revision + 1),
     }),
   };
   if (Object.keys(set).length === 0) {

@@ -1,7 +1,9 @@
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { TableSheet } from '../tables/sheet.ts';
+import { Damaged } from './damaged.ts';
 import type { Schema } from './schema.ts';
+import { readSheet, sealed } from './seal.ts';
 import type {
   Head,
   StoredOrder,
@@ -30,7 +32,7 @@ export function rowOf({
     created_at: createdAt,
     changed_at: changedAt,
     wake_at: wakeAt ?? null,
-    sheet: JSON.stringify(sheet),
+    sheet: sealed(JSON.stringify(sheet), id, revision),
   };
 }
 
@@ -47,8 +49,18 @@ function tableOf(row: Selectable<Schema['tables']>): StoredTable {
     createdAt: row.created_at,
     changedAt: row.changed_at,
     ...(row.wake_at !== null && { wakeAt: row.wake_at }),
-    sheet: JSON.parse(row.sheet) as TableSheet,
+    sheet: readSheet(row.sheet, id, revision),
   };
+}
+
+/** A list goes on without a table that is damaged; whoever asks for that one is told. */
+function wholeTable(row: Selectable<Schema['tables']>): StoredTable[] {
+  try {
+    return [tableOf(row)];
+  } catch (error) {
+    if (error instanceof Damaged) return [];
+    throw error;
+  }
 }
 
 /** So many tables are asked about at once. */
@@ -79,12 +91,15 @@ export abstract class SqlStore implements TableStore {
   async entries(id: string, since: number): Promise<readonly string[]> {
     const rows = await this.database
       .selectFrom('entries')
-      .select('body')
+      .select(['version', 'body'])
       .where('table_id', '=', id)
       .where('version', '>', since)
       .orderBy('version')
       .execute();
-    return rows.map(({ body }) => body);
+    return rows.map(({ version, body }, place) => {
+      if (version !== since + place + 1) throw new Damaged(id, `entry ${since + place + 1} is missing`);
+      return body;
+    });
   }
 
   async heads(ids: readonly string[]): Promise<ReadonlyMap<string, Head>> {
@@ -127,7 +142,7 @@ export abstract class SqlStore implements TableStore {
             ids.selectFrom('table_people').select('table_id').where('person', '=', query.person),
           )
         : newest.where('listed', '=', 1).where('status', '=', query.status);
-    return (await wanted.execute()).map(tableOf);
+    return (await wanted.execute()).flatMap(wholeTable);
   }
 
   async takeDue(now: number, lease: number, limit: number): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { sealed } from './seal.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { peopleOf, type StoredTable, type TableChange } from './table-store.ts';
@@ -127,8 +128,14 @@ export class SqliteStore extends SqlStore {
     const { revision, status, content } = sheet;
     savepoint.run();
     const written =
-      setSheet.run(revision + 1, status, listed(content), JSON.stringify(content), id, revision).changes > 0 &&
-      this.#writeEntry(change);
+      setSheet.run(
+        revision + 1,
+        status,
+        listed(content),
+        sealed(JSON.stringify(content), id, revision + 1),
+        id,
+        revision,
+      ).changes > 0 && this.#writeEntry(change);
     if (written) this.#setPeople({ id, sheet: content });
     else undo.run();
     release.run();

@@ -3,6 +3,7 @@ import { Name } from '@branchline/protocol';
 import { commitmentTo } from '../fairness/commitment.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { newId } from '../seats/keys.ts';
+import { sealed } from '../store/seal.ts';
 import type { StoredEntry, StoredTable, TableStore } from '../store/table-store.ts';
 import type { SheetSeat } from './sheet.ts';
 
@@ -21,7 +22,7 @@ export async function importRecord(
   const { id, revision, sheet } = table;
   await store.create(table);
   for (const [place, entry] of entriesOf(record, now).entries()) {
-    await store.commit({ id, entry: { version: place + 1, body: JSON.stringify(entry) } });
+    await store.commit({ id, entry: { version: place + 1, body: sealed(JSON.stringify(entry), id, place + 1) } });
   }
   await store.commit({ id, sheet: { revision, status: 'over', content: sheet } });
   return id;

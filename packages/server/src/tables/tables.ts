@@ -1,10 +1,13 @@
 import { nextDuty, wakeFor } from '../clock/duties.ts';
 import { NOBODY, type Peers } from '../peers/peers.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { Damaged } from '../store/damaged.ts';
+import { readEntries, sealed } from '../store/seal.ts';
 import type { StoredEntry, StoredOrder, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
 import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './act.ts';
 import { adopt, isBehind, movedOrders, sameSheet, withOrder } from './adopt.ts';
 import type { Audience } from './audience.ts';
+import { folded } from './fold.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableSheet } from './sheet.ts';
 import { TableCache } from './table-cache.ts';
@@ -28,6 +31,8 @@ export interface TablesParts {
   readonly attend: (live: LiveTable) => void;
   /** Something is asked of these seats that was not asked before. */
   readonly asked: (live: LiveTable, seats: readonly number[]) => void;
+  /** A table was found to be damaged; told once. */
+  readonly damaged?: (error: Damaged) => void;
 }
 
 /** A list that is a minute behind is good enough; it spares a write for each of many quick moves. */
@@ -39,6 +44,8 @@ const MOST_LINES = 200;
 export class Tables {
   readonly store: TableStore;
   readonly cache: TableCache;
+  /** Tables that were asked for and cannot be served, and why. */
+  readonly damaged: Map<string, string> = new Map();
   /** Actions taken since the start. */
   accepted = 0;
   readonly #parts: TablesParts;
@@ -66,12 +73,25 @@ export class Tables {
     return live;
   }
 
-  /** The table as the store has it, folded anew; not kept. */
+  /** The table as the store has it, folded anew; not kept. One that is damaged is remembered, and served to nobody. */
   async load(id: string): Promise<LiveTable | undefined> {
+    try {
+      const live = await this.#read(id);
+      this.damaged.delete(id);
+      return live;
+    } catch (error) {
+      if (error instanceof Damaged && !this.damaged.has(id)) {
+        this.damaged.set(id, error.what);
+        this.#parts.damaged?.(error);
+      }
+      throw error;
+    }
+  }
+
+  async #read(id: string): Promise<LiveTable | undefined> {
     const table = await this.store.read(id);
     if (table === undefined) return undefined;
-    const live = new LiveTable(table, this.#parts.now());
-    for (const body of await this.store.entries(id, 0)) live.follow(JSON.parse(body) as StoredEntry);
+    const live = folded(table, await this.store.entries(id, 0), this.#parts.now());
     live.orders = await this.store.orders(id);
     live.elsewhere = (await this.#parts.peers.elsewhere([id])).get(id) ?? NOBODY;
     return live;
@@ -177,8 +197,7 @@ export class Tables {
     live.table = table;
     // Whoever has lost a seat must not see what happened there since; after the end everything is open.
     if (changed && table.status !== 'over') audience.changed(live);
-    for (const body of news) {
-      const entry = JSON.parse(body) as StoredEntry;
+    for (const entry of readEntries(news, live.id, live.version)) {
       live.follow(entry);
       audience.happened(live, newsOf(live, entry));
     }
@@ -256,8 +275,10 @@ export class Tables {
 
   /** Writes, and tells the other processes that it was written. */
   async #write(change: TableChange): Promise<boolean> {
-    if (!(await this.store.commit(change))) return false;
     const { id: table, entry, sheet } = change;
+    const body = entry && sealed(entry.body, table, entry.version);
+    const kept = entry && body !== undefined ? { ...change, entry: { ...entry, body } } : change;
+    if (!(await this.store.commit(kept))) return false;
     if (entry) this.#parts.peers.tell({ table, written: 'log', number: entry.version });
     if (sheet) this.#parts.peers.tell({ table, written: 'sheet', number: sheet.revision + 1 });
     return true;

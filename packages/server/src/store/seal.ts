@@ -1,0 +1,71 @@
+import { crc32 } from 'node:zlib';
+import type { TableSheet } from '../tables/sheet.ts';
+import { Damaged } from './damaged.ts';
+import type { StoredEntry } from './table-store.ts';
+
+/*
+ * Entries and sheets carry a checksum of their text and their place, as a last field. A byte that flipped on a disk, or a
+ * row that came to stand elsewhere, is noticed when it is read. What was written before there were seals has none.
+ */
+
+const FIELD = /,"check":"([0-9a-f]{8})"\}$/;
+/** As long as the field is. */
+const LENGTH = ',"check":"00000000"}'.length;
+
+/** The JSON text of an object with a checksum in it. `number`: the version of an entry, the revision of a sheet. */
+export function sealed(text: string, table: string, number: number): string {
+  const open = text.slice(0, -1);
+  return `${open},"check":"${checksum(open, table, number)}"}`;
+}
+
+function checksum(text: string, table: string, number: number): string {
+  return crc32(text, crc32(`${table} ${number} `))
+    .toString(16)
+    .padStart(8, '0');
+}
+
+/** What is in a sealed text, or in one from before there were seals. */
+function opened(text: string, table: string, { number, what }: { number: number; what: string }): object {
+  const seal = FIELD.exec(text.slice(-LENGTH))?.[1];
+  if (seal !== undefined && seal !== checksum(text.slice(0, -LENGTH), table, number)) {
+    throw new Damaged(table, `${what} is not what was written`);
+  }
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null) throw new Damaged(table, `${what} is no JSON`);
+  const { check: _, ...content } = value as { check?: string };
+  return content;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An entry of a log, as `store.entries` gives it. */
+export function readEntry(text: string, table: string, version: number): StoredEntry {
+  const what = `entry ${version}`;
+  const entry = opened(text, table, { number: version, what }) as Partial<StoredEntry>;
+  if (!Array.isArray(entry.events) || typeof entry.at !== 'number') throw new Damaged(table, `${what} is not whole`);
+  return entry as StoredEntry;
+}
+
+/** The entries after `since`, in order. */
+export function readEntries(texts: readonly string[], table: string, since: number): StoredEntry[] {
+  return texts.map((text, place) => readEntry(text, table, since + place + 1));
+}
+
+export function readSheet(text: string, table: string, revision: number): TableSheet {
+  const what = 'its sheet';
+  const sheet = opened(text, table, { number: revision, what }) as Partial<TableSheet>;
+  const whole =
+    typeof sheet.game === 'string' &&
+    typeof sheet.host === 'string' &&
+    typeof sheet.options === 'object' &&
+    typeof sheet.manners?.clock === 'object' &&
+    Array.isArray(sheet.seats);
+  if (!whole) throw new Damaged(table, `${what} is not whole`);
+  return sheet as TableSheet;
+}
