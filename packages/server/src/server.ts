@@ -105,7 +105,12 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
   const asked = (live: LiveTable, seats: readonly number[]): void => tellAsked(live, seats, pushes, log);
   const watched = (live: LiveTable, here: boolean): void =>
     here ? tables.cache.hold(live) : tables.cache.release(live);
-  const cameBack = (live: LiveTable, seats: readonly number[]): void => stepBack(tables, live, seats);
+  const cameBack = (live: LiveTable, seats: readonly number[]): void => {
+    // Whatever keeps it from being written: the person is asked again, and shows up again.
+    stepBack(tables, live, seats).catch((error: unknown) =>
+      log.error({ error: String(error), table: live.id }, 'a seat could not be given back'),
+    );
+  };
   const show: CrowdParts['show'] = ({ id }, here) => peers.show(id, here);
   const lease = settings.leaseSeconds * 1000;
   const crowd = new Crowd({ now, mark: keys.mark, watched, cameOrWent: attend, show });
@@ -133,9 +138,9 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
 }
 
 /** T-1: whoever is back gets the seat back. */
-function stepBack(tables: Tables, live: LiveTable, seats: readonly number[]): void {
+async function stepBack(tables: Tables, live: LiveTable, seats: readonly number[]): Promise<void> {
   if (!seats.some((seat) => live.person(seat)?.standIn)) return;
-  void tables.change(live, ({ sheet }) => ({
+  await tables.change(live, ({ sheet }) => ({
     sheet: seats.reduce((after, seat) => seatEdited(after, seat, { standIn: false }), sheet),
   }));
 }

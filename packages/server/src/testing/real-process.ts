@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export interface RealServer {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has complained about. */
+  complaints(): string;
   /** As when the power goes. */
   kill(): Promise<void>;
   /** As when it is asked to go; answers its exit code. */
@@ -30,6 +32,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let wrong = '';
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (data) => {
@@ -37,7 +40,6 @@ export async function startProcess(environment: Record<string, string>): Promise
       const address = /Branchline is at (\S+)/.exec(said)?.[1];
       if (address !== undefined) resolve(address);
     });
-    let wrong = '';
     child.stderr?.on('data', (data) => {
       wrong += String(data);
     });
@@ -46,6 +48,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   return {
     url,
     child,
+    complaints: () => wrong,
     async kill() {
       child.kill('SIGKILL');
       await gone;

@@ -1,0 +1,87 @@
+// npm run soak -- --minutes N: everything breaks while everybody plays, on PostgreSQL with three processes and on SQLite with one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPostgres } from '../store/postgres-store.ts';
+import { openSqlite } from '../store/sqlite-store.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { type SoakPlan, soak } from './soak.ts';
+import { type Tally, told } from './tally.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    tables: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+});
+const minutes = Number(values.minutes);
+if (!(minutes > 0 && minutes <= 24 * 60)) {
+  process.stderr.write(`--minutes is "${values.minutes}": it must be a number of minutes.\n`);
+  process.exit(2);
+}
+
+/** Trouble for most of the time; what is left is for playing to the end and for checking. */
+const troubleMs = minutes * 60_000 * 0.8;
+const usual = {
+  tables: Number(values.tables),
+  troubleMs,
+  cutEveryMs: 150,
+  pauseMs: 3000,
+  endWithinMs: 10 * 60_000,
+  clockSeconds: 10,
+  seed: Number(values.seed),
+};
+
+async function onPostgres(): Promise<Tally> {
+  const postgres = await startPostgres({ durable: true });
+  const plan: SoakPlan = {
+    ...usual,
+    environment: { DATABASE_URL: postgres.url },
+    processes: 3,
+    killEveryMs: 5_000,
+    restartDatabase: () => postgres.restart(),
+    openStore: () => openPostgres(postgres.url),
+    progress: (line) => process.stdout.write(`PostgreSQL ${line}\n`),
+  };
+  try {
+    return await soak(plan);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function onSqlite(): Promise<Tally> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'branchline-soak-'));
+  const plan: SoakPlan = {
+    ...usual,
+    tables: Math.ceil(usual.tables / 4),
+    environment: { DATA_DIR: folder },
+    processes: 1,
+    // Ten a minute: 200 in twenty minutes.
+    kills: Math.round(minutes * 10),
+    killEveryMs: troubleMs / (minutes * 10),
+    openStore: () => openSqlite(folder),
+    progress: (line) => process.stdout.write(`SQLite     ${line}\n`),
+  };
+  try {
+    return await soak(plan);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const parts = [
+  { name: 'postgres', title: 'PostgreSQL, three processes', run: onPostgres },
+  { name: 'sqlite', title: 'SQLite, one process', run: onSqlite },
+].filter(({ name }) => values.only === undefined || values.only === name);
+
+const began = performance.now();
+const tallies = await Promise.all(parts.map(({ run }) => run()));
+const seconds = (performance.now() - began) / 1000;
+process.stdout.write('\n');
+for (const [place, tally] of tallies.entries())
+  process.stdout.write(`${told(parts[place]?.title ?? '', tally, seconds)}\n`);
+process.exitCode = tallies.some(({ violations }) => violations.length > 0) ? 1 : 0;

@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, fastBits } from '@branchline/engine';
+import { findGame, gameList } from '@branchline/games';
+import type { TableAnswer } from '@branchline/protocol';
+import type { TableStore } from '../store/table-store.ts';
+import { Browser } from '../testing/browser.ts';
+import { checkLog, checkRecord, type Played } from './check.ts';
+import { Client } from './client.ts';
+import { Fleet } from './fleet.ts';
+import { Tally } from './tally.ts';
+
+export interface SoakPlan {
+  readonly environment: Record<string, string>;
+  readonly processes: number;
+  /** So many are played at the same time; whoever ends is followed by another one as long as there is trouble. */
+  readonly tables: number;
+  /** How long there is trouble. */
+  readonly troubleMs: number;
+  /** If the trouble goes on until so many processes were killed. */
+  readonly kills?: number;
+  readonly killEveryMs: number;
+  readonly cutEveryMs: number;
+  /** How long players think at most; at the end they hurry. */
+  readonly pauseMs: number;
+  /** After the trouble, all tables must have ended within this. */
+  readonly endWithinMs: number;
+  readonly clockSeconds: number;
+  /** Once, in the middle of it. */
+  readonly restartDatabase?: () => Promise<void>;
+  readonly openStore: () => Promise<TableStore>;
+  readonly seed: number;
+  readonly progress?: (line: string) => void;
+}
+
+interface Table extends Played {
+  readonly clients: readonly Client[];
+}
+
+/** Plays at many tables while everything breaks, then looks whether anything was lost, doubled or wrong. */
+export async function soak(plan: SoakPlan): Promise<Tally> {
+  const run = new Soak(plan);
+  try {
+    await run.open();
+    await run.trouble();
+    await run.end();
+  } finally {
+    await run.close();
+  }
+  await run.check();
+  return run.tally;
+}
+
+class Soak {
+  readonly tally = new Tally();
+  readonly #plan: SoakPlan;
+  readonly #fleet: Fleet;
+  readonly #tables: Table[] = [];
+  readonly #bits: () => number;
+  #hurry = false;
+  #made = 0;
+
+  constructor(plan: SoakPlan) {
+    this.#plan = plan;
+    this.#bits = fastBits(plan.seed);
+    this.#fleet = new Fleet({
+      LOG_LEVEL: 'error',
+      LEASE_SECONDS: '3',
+      BOT_WORKERS: '1',
+      CONNECTIONS_PER_ADDRESS: '100000',
+      ...plan.environment,
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.#fleet.open(this.#plan.processes);
+    for (let made = 0; made < this.#plan.tables; made += 10) {
+      const some = Math.min(10, this.#plan.tables - made);
+      await Promise.all(Array.from({ length: some }, () => this.#newTable()));
+    }
+  }
+
+  async trouble(): Promise<void> {
+    const { troubleMs, kills = 0, killEveryMs, cutEveryMs, restartDatabase, progress } = this.#plan;
+    const began = performance.now();
+    let striking = Promise.resolve();
+    let last = began;
+    while (performance.now() - began < troubleMs || this.#fleet.kills < kills) {
+      await sleep(cutEveryMs);
+      this.#cutOne();
+      await this.#replaceEnded();
+      if (performance.now() - last < killEveryMs) continue;
+      last = performance.now();
+      await striking;
+      const how = below(this.#bits, 5) === 0 && this.#plan.processes > 1 ? 'stop' : 'kill';
+      striking = this.#fleet.strike((count) => below(this.#bits, count), how);
+      if (restartDatabase && this.tally.databaseRestarts === 0 && performance.now() - began > troubleMs / 2) {
+        this.tally.databaseRestarts++;
+        await restartDatabase();
+      }
+      const playing = this.#tables.filter((table) => !ended(table)).length;
+      progress?.(
+        `${Math.round((performance.now() - began) / 1000)} s: ${this.#fleet.kills} kills, ${playing} tables playing, ${this.#tables.length - playing} ended, ${this.tally.acknowledged} acknowledged, ${this.tally.violations.length} wrong`,
+      );
+    }
+    await striking;
+  }
+
+  /** No more trouble: everybody plays to the end, and quickly. */
+  async end(): Promise<void> {
+    this.#hurry = true;
+    const until = performance.now() + this.#plan.endWithinMs;
+    while (performance.now() < until && !this.#tables.every(ended)) await sleep(100);
+    const over = this.#tables.filter(ended);
+    for (const { id, game } of this.#tables.filter((table) => !ended(table))) {
+      this.tally.wrong(`${id} (${game}) has not ended`);
+    }
+    this.tally.tables = this.#tables.length;
+    this.tally.ended = over.length;
+    for (const table of over) await checkRecord(table, () => this.#anywhere(), this.tally);
+  }
+
+  async close(): Promise<void> {
+    for (const { clients } of this.#tables) for (const client of clients) client.leave();
+    await this.#fleet.close();
+    this.tally.kills = this.#fleet.kills;
+    this.tally.stops = this.#fleet.stops;
+    for (const what of this.#fleet.unclean) this.tally.wrong(`a process went wrong: ${what}`);
+  }
+
+  async check(): Promise<void> {
+    const store = await this.#plan.openStore();
+    for (const table of this.#tables) await checkLog(table, store, this.tally);
+    await store.close();
+  }
+
+  #anywhere(): string | undefined {
+    const { urls } = this.#fleet;
+    return urls[below(this.#bits, Math.max(1, urls.length))];
+  }
+
+  #cutOne(): void {
+    const table = this.#tables[below(this.#bits, this.#tables.length)];
+    const client = table?.clients[below(this.#bits, table.clients.length)];
+    // Now and then somebody is away for so long that a clock runs out.
+    const away = below(this.#bits, 10) === 0 ? this.#plan.clockSeconds * 1200 : below(this.#bits, 500);
+    client?.cut(away);
+  }
+
+  async #replaceEnded(): Promise<void> {
+    const playing = this.#tables.filter((table) => !ended(table)).length;
+    const missing = Math.min(5, this.#plan.tables - playing);
+    await Promise.all(Array.from({ length: Math.max(0, missing) }, () => this.#newTable()));
+  }
+
+  async #newTable(): Promise<void> {
+    const number = this.#made++;
+    const { id: game } = gameList[number % gameList.length] ?? { id: 'new-york' };
+    const clock = number % 2 === 0 ? { kind: 'none' } : { kind: 'move', seconds: this.#plan.clockSeconds };
+    const wish = {
+      game,
+      seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      manners: { botPace: 0, clock, atTimeOut: number % 4 === 1 ? 'bot' : 'leastHarm' },
+    };
+    // A table whose maker never heard of it stays unbegun and is nobody's.
+    const cookie = { value: undefined as string | undefined };
+    const { table, tokens = [] } = await this.#insist<TableAnswer>('/tables', cookie, wish);
+    await this.#insist(`/tables/${table.id}/start`, cookie);
+    const made = findGame(game)?.make(table.options);
+    if (made === undefined) throw new Error(`no game ${game}`);
+    const clients = tokens.map(
+      ({ seat, token }) =>
+        new Client({
+          table: table.id,
+          seat,
+          token,
+          game: made,
+          bits: fastBits(this.#plan.seed + number * 8 + seat),
+          anywhere: () => this.#anywhere(),
+          pause: () => (this.#hurry ? 0 : below(this.#bits, this.#plan.pauseMs)),
+          tally: this.tally,
+        }),
+    );
+    this.#tables.push({ id: table.id, game, token: tokens[0]?.token ?? '', clients });
+    for (const client of clients) client.connect();
+  }
+
+  /** Asks until somebody answers. */
+  async #insist<Answer>(path: string, cookie: { value: string | undefined }, body?: object): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      const url = this.#anywhere();
+      const browser = new Browser(url ?? '', cookie.value);
+      const answer = await browser.send('POST', `/api${path}`, body).catch(() => undefined);
+      cookie.value = browser.cookie;
+      // 409: it has begun already, but word of it never came.
+      if (answer && (answer.status < 300 || answer.status === 409)) return answer.body as Answer;
+      if (attempt === 200) throw new Error(`${path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+      await sleep(200);
+    }
+  }
+}
+
+function ended({ clients }: Table): boolean {
+  return clients.every(({ over }) => over);
+}
