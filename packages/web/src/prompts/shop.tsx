@@ -129,8 +129,11 @@ function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
         </span>
       </span>
       <span class="wares-note">
-        {opened.size > 0 ? questions.opens(opened.size) : (technologies[id] ?? '')}
-        {!held && ` · ${questions.copies(stock)}`}
+        <span class="wares-does">
+          {opened.size > 0 ? questions.opens(opened.size) : (technologies[id] ?? '')}
+          {!held && ' · '}
+        </span>
+        {!held && questions.copies(stock)}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
+import '../table/question.css';
 import type { Replay } from './replay-stage.ts';
 
 const PACE = 900;

@@ -19,10 +19,11 @@ export function Hand() {
   const stacks = facts.cards
     .map((card) => ({ card, count: items.filter((one) => one === card).length }))
     .filter(({ count }) => count > 0);
+  const steps = stacks.reduce((sum, { count }) => sum + Math.min(count, 6) - 1, 0);
   return (
     <section class="hand" aria-label={table.hand} data-spot="hand">
       {stacks.length === 0 && <p class="empty">{table.handEmpty}</p>}
-      <ul ref={list} data-group="hand">
+      <ul ref={list} data-group="hand" style={{ '--stacks': stacks.length, '--steps': steps }}>
         {stacks.map(({ card, count }) => {
           const picked = Math.min(count, draft.countOf(card));
           return (
