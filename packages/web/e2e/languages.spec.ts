@@ -45,7 +45,7 @@ test.describe('every screen is right in every language', () => {
 
       if (id === 'united-kingdom') {
         await player.press('Technologies');
-        await rightWhenNarrow(page, 'the shop');
+        await rightInEveryLanguage(page, 'the shop');
         await player.press('Back');
       }
       const [route] = await player.claimable();

@@ -33,7 +33,7 @@ export const table: Messages['table'] = {
   pullUp: 'Suurenna tätä',
   pullDown: 'Pienennä tätä',
   home: 'Alkusivu',
-  tabs: { hand: 'Käsi', market: 'Kortit', tickets: 'Menoliput', players: 'Pelaajat', log: 'Loki' },
+  tabs: { hand: 'Käsi', market: 'Kortit', tickets: 'Liput', players: 'Pelaajat', log: 'Loki' },
   deck: 'Pakka',
   deckLabel: (count) => `Ota pakan päällimmäinen kortti näkemättä; ${someCards(count)} jäljellä`,
   discards: (count) => many(count, 'kortti poistopakassa', 'korttia poistopakassa'),
