@@ -11,6 +11,7 @@ const PassScreen = lazy(() => import('../lobby/pass-screen.tsx').then((file) => 
 const JoinScreen = lazy(() => import('../lobby/join-screen.tsx').then((file) => file.JoinScreen));
 const TablesScreen = lazy(() => import('../lobby/tables-screen.tsx').then((file) => file.TablesScreen));
 const RulesScreen = lazy(() => import('../rules/rules-screen.tsx').then((file) => file.RulesScreen));
+const LessonScreen = lazy(() => import('../lesson/lesson-screen.tsx').then((file) => file.LessonScreen));
 const ReplayScreen = lazy(() => import('../replay/replay-screen.tsx').then((file) => file.ReplayScreen));
 
 /** The page: one screen, and the settings above it. */
@@ -41,6 +42,8 @@ function Screen() {
       return <TablesScreen />;
     case 'rules':
       return <RulesScreen key={id} game={id} />;
+    case 'lesson':
+      return <LessonScreen />;
     case 'replay':
       return <ReplayScreen key={address.value} kept={id} id={table} />;
     default:

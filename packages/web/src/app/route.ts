@@ -15,6 +15,12 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes to another page that takes the place of this one: the way back does not lead here. */
+export function replaceWith(path: string): void {
+  history.replaceState(undefined, '', path);
+  address.value = location.pathname;
+}
+
 /** Links within the page do not load it again. */
 export function followLinks(): void {
   addEventListener('popstate', () => {

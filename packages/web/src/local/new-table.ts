@@ -22,7 +22,12 @@ export interface NewTable {
 }
 
 /** Sets a new table in this browser; answers its id. */
-export async function newLocalTable({ game, options, seats }: NewTable): Promise<string> {
+export function newLocalTable(table: NewTable): Promise<string> {
+  return keepTable(table, randomHex(32));
+}
+
+/** A new table whose shuffles come from this seed. */
+export async function keepTable({ game, options, seats }: NewTable, seed: string): Promise<string> {
   const now = Date.now();
   const table: KeptTable = {
     id: freshId(),
@@ -30,7 +35,7 @@ export async function newLocalTable({ game, options, seats }: NewTable): Promise
     game,
     options,
     seats,
-    seed: randomHex(32),
+    seed,
     botPace: settings.botPace.value,
     createdAt: now,
     changedAt: now,

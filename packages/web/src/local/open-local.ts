@@ -1,4 +1,6 @@
 import { go } from '../app/route.ts';
+import { guarded } from '../lesson/guard.ts';
+import { lessonUnderWay } from '../lesson/progress.ts';
 import { followTable } from '../table/follow-table.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { localRecord } from './local-record.ts';
@@ -9,7 +11,7 @@ import { type NoLine, type Opening, workerLine } from './worker-line.ts';
 export async function openLocal(id: string, opening: Opening): Promise<TableSource | NoLine> {
   const line = await workerLine(id, opening);
   if (typeof line === 'string') return line;
-  return followTable(line, id, {
+  const source = await followTable(line, id, {
     replayPath: `/replay/local/${id}`,
     record: () => recordOf(id),
     rematch: async () => {
@@ -17,6 +19,7 @@ export async function openLocal(id: string, opening: Opening): Promise<TableSour
       if (kept) go(`/play/${await newLocalTable(kept)}`);
     },
   });
+  return lessonUnderWay()?.table === id ? guarded(source) : source;
 }
 
 /** The record of a table of this browser; nothing, if it is not there or not over. */

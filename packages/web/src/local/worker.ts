@@ -2,6 +2,7 @@ import { makeBot } from '@branchline/bots';
 import { type Bits, fastBits } from '@branchline/engine';
 import type { ClientMessage, ServerMessage, You } from '@branchline/protocol';
 import { hintFor } from '../hint/think.ts';
+import { scriptedMove } from '../lesson/script.ts';
 import type { KeptEntry } from './kept-table.ts';
 import { type LocalTable, openTable } from './local-table.ts';
 import { browserStorage } from './storage.ts';
@@ -129,6 +130,11 @@ function moveBot(at: LocalTable, seat: number): void {
   const bot = makeBot(kept().seats[seat]?.bot ?? '') ?? makeBot('regular');
   if (!asked || !bot) return;
   const view = game.veil(state(), seat);
+  const scripted = scriptedMove(kept().seed, at.entries(), seat);
+  if (scripted) {
+    const taught = at.answer(seat, asked.number, scripted);
+    if (taught.kind === 'accepted') return void happened(at, taught.entry);
+  }
   const choice = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits: dice() });
   const answered = at.answer(seat, asked.number, { ...game.naming.named(choice), type: choice.type });
   if (answered.kind !== 'accepted') throw new Error(`the bot ${bot.id} made an illegal move`);

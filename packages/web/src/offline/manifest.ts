@@ -11,7 +11,7 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') 
 });
 
 /** What a device is told when the page is installed. */
-export function manifestIn(language: string, { start }: Messages): object {
+export function manifestIn(language: string, { start, lesson }: Messages): object {
   return {
     id: '/',
     name: start.title,
@@ -35,6 +35,7 @@ export function manifestIn(language: string, { start }: Messages): object {
     shortcuts: [
       { name: start.myTables, description: start.myTablesHint, url: '/tables' },
       { name: start.passAndPlay, description: start.passAndPlayHint, url: '/pass' },
+      { name: lesson.title, description: lesson.hint, url: '/lesson' },
       { name: start.rules, description: start.rulesHint, url: '/rules' },
     ],
   };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useArrival } from '../app/arrive.ts';
 import { Icon } from '../app/icon.tsx';
 import { go } from '../app/route.ts';
+import { isNewcomer, lessonUnderWay } from '../lesson/progress.ts';
 import type { KeptTable } from '../local/kept-table.ts';
 import { localTables, quickTable } from '../local/new-table.ts';
 import { LEVELS } from '../local/opponents.ts';
@@ -16,7 +17,7 @@ import './start-screen.css';
 
 /** The first page: a game is one click away. */
 export function StartScreen() {
-  const { start, settings: text } = words.value;
+  const { start, settings: text, lesson } = words.value;
   const heading = useArrival();
   return (
     <main class="start">
@@ -30,6 +31,7 @@ export function StartScreen() {
         </button>
       </header>
       <Unfinished />
+      <Lesson />
       <section aria-labelledby="play-now">
         <h2 id="play-now">{start.playNow}</h2>
         <p class="hint">{start.playNowHint}</p>
@@ -47,11 +49,25 @@ export function StartScreen() {
         <Way icon={Link} href="/join" title={start.join} hint={start.joinHint} />
         <Way icon={Users} href="/pass" title={start.passAndPlay} hint={start.passAndPlayHint} />
         <Way icon={FolderOpen} href="/tables" title={start.myTables} hint={start.myTablesHint} />
+        <Way icon={GraduationCap} href="/lesson" title={lesson.title} hint={lesson.hint} />
         <Way icon={BookOpen} href="/rules" title={start.rules} hint={start.rulesHint} />
         <Way icon={ListVideo} href="/replay" title={start.replay} hint={start.replayHint} />
       </nav>
       <footer class="start-foot">{start.imprint}</footer>
     </main>
+  );
+}
+
+/** For whoever is new here, or has begun the lesson. */
+function Lesson() {
+  const { lesson } = words.value;
+  const begun = lessonUnderWay();
+  if (!isNewcomer() && (!begun || begun.step === 'free')) return undefined;
+  return (
+    <a class="unfinished lesson-offer" href="/lesson" data-game="new-york">
+      <b>{begun ? lesson.resume : lesson.offer}</b>
+      <span>{lesson.hint}</span>
+    </a>
   );
 }
 
@@ -131,7 +147,9 @@ function Unfinished() {
     void localTables()
       .list()
       .then((tables) => {
-        const open = tables.filter(({ over }) => !over);
+        // The lesson has a line of its own.
+        const taught = lessonUnderWay();
+        const open = tables.filter(({ over, id }) => !over && (id !== taught?.table || taught.step === 'free'));
         setLast(open.sort((one, other) => other.changedAt - one.changedAt)[0]);
       })
       // A browser that keeps nothing has nothing to go on with.

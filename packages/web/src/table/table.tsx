@@ -7,6 +7,7 @@ import { WordsButton, WordsDialog } from '../hear/words-dialog.tsx';
 import { keepFocus } from '../keys/keep-focus.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { followKeys } from '../keys/shortcuts.ts';
+import { CoachAtTable } from '../lesson/coach-at-table.tsx';
 import { currentPrompt } from '../prompts/current.ts';
 import { Turned } from '../prompts/pay-tunnel.tsx';
 import { FirstTime } from '../rules/first-time.tsx';
@@ -62,6 +63,7 @@ function Laid() {
       <Masthead />
       <ConnectionNote />
       {model.position.value.routes ? <BoardPane /> : <YardPane />}
+      <CoachAtTable />
       {over ? <EndPanel /> : <InPlay />}
       <WordsDialog />
       <RulesAtTable />

@@ -3,6 +3,7 @@ import { events } from './da/events.ts';
 import { colours } from './da/grammar.ts';
 import { hear, keys } from './da/hear.ts';
 import { hints } from './da/hints.ts';
+import { lesson } from './da/lesson.ts';
 import { lobby } from './da/lobby.ts';
 import { offline } from './da/offline.ts';
 import { places } from './da/places.ts';
@@ -44,6 +45,7 @@ export const da: Messages = {
   lobby,
   rules,
   offline,
+  lesson,
   replay,
   start,
   terminal,

@@ -2,6 +2,7 @@ import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { hear, keys } from './en/hear.ts';
 import { hints } from './en/hints.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { places } from './en/places.ts';
@@ -42,6 +43,7 @@ export const en = {
   lobby,
   rules,
   offline,
+  lesson,
   replay,
   start,
   terminal,

@@ -4,6 +4,7 @@ import { events } from './fi/events.ts';
 import { colours } from './fi/grammar.ts';
 import { hear, keys } from './fi/hear.ts';
 import { hints } from './fi/hints.ts';
+import { lesson } from './fi/lesson.ts';
 import { lobby } from './fi/lobby.ts';
 import { offline } from './fi/offline.ts';
 import { places } from './fi/places.ts';
@@ -44,6 +45,7 @@ export const fi: Messages = {
   lobby,
   rules,
   offline,
+  lesson,
   replay,
   start,
   terminal,

@@ -4,6 +4,7 @@ import { events } from './nb/events.ts';
 import { colours } from './nb/grammar.ts';
 import { hear, keys } from './nb/hear.ts';
 import { hints } from './nb/hints.ts';
+import { lesson } from './nb/lesson.ts';
 import { lobby } from './nb/lobby.ts';
 import { offline } from './nb/offline.ts';
 import { places } from './nb/places.ts';
@@ -44,6 +45,7 @@ export const nb: Messages = {
   lobby,
   rules,
   offline,
+  lesson,
   replay,
   start,
   terminal,

@@ -4,6 +4,7 @@ import { events } from './nl/events.ts';
 import { colours } from './nl/grammar.ts';
 import { hear, keys } from './nl/hear.ts';
 import { hints } from './nl/hints.ts';
+import { lesson } from './nl/lesson.ts';
 import { lobby } from './nl/lobby.ts';
 import { offline } from './nl/offline.ts';
 import { places } from './nl/places.ts';
@@ -44,6 +45,7 @@ export const nl: Messages = {
   lobby,
   rules,
   offline,
+  lesson,
   replay,
   start,
   terminal,

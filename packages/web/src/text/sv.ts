@@ -4,6 +4,7 @@ import { events } from './sv/events.ts';
 import { colours } from './sv/grammar.ts';
 import { hear, keys } from './sv/hear.ts';
 import { hints } from './sv/hints.ts';
+import { lesson } from './sv/lesson.ts';
 import { lobby } from './sv/lobby.ts';
 import { offline } from './sv/offline.ts';
 import { places } from './sv/places.ts';
@@ -44,6 +45,7 @@ export const sv: Messages = {
   lobby,
   rules,
   offline,
+  lesson,
   replay,
   start,
   terminal,

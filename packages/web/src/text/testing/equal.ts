@@ -15,6 +15,7 @@ export const equalEverywhere: readonly string[] = [
   'end.signed',
   'end.times',
   'replay.stepOf',
+  'lesson.count',
 ];
 
 /** Messages a language happens to share with English. */

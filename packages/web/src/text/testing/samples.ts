@@ -179,7 +179,17 @@ function hearSamples({ things, colours }: Messages): OwnSamples['hear'] {
   };
 }
 
-const pageSamples: Omit<OwnSamples, 'things' | 'table' | 'routes' | 'yard' | 'questions' | 'hear' | 'hints'> = {
+/** The lesson is told in names of its own table. */
+function lessonSamples({ lesson }: Messages, say: Namer): OwnSamples['lesson'] {
+  // One for each key there is.
+  const steps: unknown = Object.fromEntries(Object.keys(lesson.steps).map((id) => [id, [[say] as const]]));
+  return { count: [[3, 21]], steps: steps as OwnSamples['lesson']['steps'] };
+}
+
+const pageSamples: Omit<
+  OwnSamples,
+  'things' | 'table' | 'routes' | 'yard' | 'questions' | 'hear' | 'hints' | 'lesson'
+> = {
   end: {
     wins: name,
     shared: name,
@@ -253,6 +263,7 @@ export function samplesIn(words: Messages): Calls {
     questions: questionSamples(words),
     hear: hearSamples(words),
     hints: hintSamples(words),
+    lesson: lessonSamples(words, namers.taxis),
     ...pageSamples,
   };
   return {

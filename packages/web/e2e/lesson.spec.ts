@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { da } from '../src/text/da.ts';
+import { en, type Messages } from '../src/text/en.ts';
+import { Player, quickly } from './table.ts';
+
+/** A learner who does what the guide says. */
+class Learner {
+  readonly page: Page;
+  readonly coach: Locator;
+  readonly player: Player;
+  readonly words: Messages;
+
+  constructor(page: Page, words: Messages) {
+    this.page = page;
+    this.words = words;
+    this.coach = page.locator('.coach');
+    this.player = new Player(page);
+  }
+
+  /** The guide is at this step, and says something about it. */
+  async at(step: number): Promise<void> {
+    await expect(this.coach.locator('.coach-count')).toHaveText(`${step} / 21`);
+  }
+
+  async next(): Promise<void> {
+    await this.coach.getByRole('button', { name: this.words.lesson.next }).click();
+  }
+
+  async take(place: number): Promise<void> {
+    await this.page.locator(`.market [data-spot="market-${place}"]`).click();
+  }
+
+  async claim(route: string): Promise<void> {
+    await this.page.locator(`[data-route="${route}"]`).press('Enter');
+    await this.player.confirm();
+  }
+
+  async keepAll(): Promise<void> {
+    for (const ticket of await this.page.locator('.choice .ticket').all()) await ticket.click();
+    await this.player.confirm();
+  }
+
+  /** From the welcome to the last word. */
+  async throughAll(): Promise<void> {
+    await this.at(1);
+    await this.next();
+    await this.at(2);
+    await this.keepAll();
+    await this.at(3);
+    await this.next();
+    await this.at(4);
+    await this.take(0);
+    await this.at(5);
+    await this.page.locator('.pile[data-spot="deck"]').click();
+    await this.at(6);
+    await this.next();
+    await this.at(7);
+    await this.take(0);
+    await this.at(8);
+    await this.page.locator('[data-route="chinatown--wall-street-pink"]').press('Enter');
+    await this.at(9);
+    await expect(this.page.locator('.why-not .rule')).toContainText('C-36');
+    await this.next();
+    await this.at(10);
+    await this.claim('empire-state-building--midtown-west');
+    await this.at(11);
+    await this.next();
+    await this.at(12);
+    await this.take(0);
+    await this.at(13);
+    await this.take(0);
+    await this.at(14);
+    await this.next();
+    await this.at(15);
+    await this.claim('empire-state-building--united-nations');
+    await this.at(16);
+    await expect(this.page.locator('.tickets .ticket.done')).toHaveCount(1);
+    await this.next();
+    await this.at(17);
+    await this.page.locator('.pile[data-spot="ticket-pile"]').click();
+    await this.at(18);
+    await this.page.locator('.choice .ticket').first().click();
+    await this.player.confirm();
+    await this.at(19);
+    await this.next();
+    await this.next();
+    await this.at(21);
+    await this.coach.getByRole('button', { name: this.words.lesson.playOn }).click();
+    await expect(this.coach).toHaveCount(0);
+  }
+}
+
+test('a newcomer is offered the lesson, plays every step of it, and goes on in a real game to its end', async ({
+  page,
+}) => {
+  await quickly(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /New here/ }).click();
+  const learner = new Learner(page, en);
+  await learner.throughAll();
+  await expect(learner.player.question).toContainText('Your turn');
+  await learner.player.playToTheEnd(async () => {
+    if (!(await learner.player.claimOne())) await learner.player.takeCard();
+  });
+  await expect(learner.coach).toContainText('The game is over');
+  await expect(page.locator('.score-sheet tfoot td')).toHaveCount(2);
+  await learner.coach.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /New here|Go on with the lesson/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Learn to play/ })).toBeVisible();
+});
+
+test('another move is held back with a word; the lesson can be left, resumed, and played without the guide', async ({
+  page,
+}) => {
+  await quickly(page);
+  await page.goto('/lesson');
+  const learner = new Learner(page, en);
+  await learner.next();
+  await learner.keepAll();
+  await learner.at(3);
+  // Whoever is faster than the guide is not held up: what comes next is taken as done.
+  await learner.take(4);
+  await expect(learner.coach.locator('.coach-astray')).toContainText('You may do that in any game');
+  await expect(page.locator('.hand .cards')).toHaveCount(2);
+  await learner.take(0);
+  await learner.at(5);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: /Go on with the lesson/ }).click();
+  await learner.at(5);
+  await page.reload();
+  await learner.at(5);
+  await learner.coach.getByRole('button', { name: 'Play without the guide' }).click();
+  await expect(learner.coach).toHaveCount(0);
+  await learner.take(3);
+  await expect(learner.player.question).toContainText('Your turn');
+});
+
+test.describe('in another language', () => {
+  test.use({ locale: 'da' });
+
+  test('the lesson is the same', async ({ page }) => {
+    await quickly(page);
+    await page.goto('/lesson');
+    await expect(page.locator('.coach')).toContainText('Velkommen til New York');
+    await new Learner(page, da).throughAll();
+    await expect(page.locator('.question')).toContainText(da.questions.turn);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the guide brings the part it speaks of onto the sheet, and leaves room for the board', async ({ page }) => {
+    await quickly(page);
+    await page.goto('/lesson');
+    const learner = new Learner(page, en);
+    await learner.next();
+    await learner.keepAll();
+    await learner.at(3);
+    await learner.next();
+    await learner.at(4);
+    await expect(page.locator('[data-part="market"]')).toHaveAttribute('aria-selected', 'true');
+    await learner.take(0);
+    await learner.at(5);
+    const board = await page.locator('.board-pane').boundingBox();
+    expect(board?.height).toBeGreaterThan(220);
+  });
+});
