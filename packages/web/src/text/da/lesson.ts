@@ -13,7 +13,7 @@ export const lesson: Messages['lesson'] = {
   waiting: 'Nu har de andre tur.',
   astray: 'Det må du gøre i ethvert spil. Gør her først det, guiden siger, eller spil uden den.',
   lastRoundNow: 'Den sidste runde er begyndt. Gør krav på det, der stadig giver point, eller klar et rutekort.',
-  over: 'Spillet er slut. Hver linje i regnskabet viser, hvor point kom fra. Godt spillet.',
+  over: 'Spillet er slut. Hver linje i pointregnskabet viser, hvor point kom fra. Godt spillet.',
   steps: {
     welcome: () =>
       'Velkommen til New York. Du gør krav på strækninger med taxier, forbinder stederne på dine rutekort og samler point. I hver tur gør du præcis én ting.',
@@ -24,7 +24,7 @@ export const lesson: Messages['lesson'] = {
     market: () => 'Der ligger et grønt kort mere blandt de åbne kort. Tag det.',
     deck: () => 'Du tager to kort i en tur. Det åbne blev straks erstattet. Tag det andet fra bunken, uset.',
     turns: (say) =>
-      `${say.player(1)} har spillet: Det står i loggen, og på spillepladen har ${say.route(CLOSED_TRACK)} fået en taxi på det ene af sine to spor.`,
+      `${say.player(1)} har spillet: Det står i forløbet, og på spillepladen har ${say.route(CLOSED_TRACK)} fået en taxi på det ene af sine to spor.`,
     taxi: () =>
       'Et taxikort kan stå for enhver farve. Et åbent taxikort er hele trækket: Du tager ikke et kort til. Tag det, der er markeret.',
     double: (say) =>
@@ -36,7 +36,7 @@ export const lesson: Messages['lesson'] = {
     attraction: (say) =>
       `Dine første point. Stjernen ved ${say.place(STAR)} er en turistattraktion: Den giver ved slutningen et point til alle, der har en strækning dertil.`,
     collect: (say) =>
-      `Til dit andet rutekort får du brug for orange, til ${say.route(LATER_ROUTE)}. Der ligger intet åbent: Tag det lyserøde kort, og se, hvad der kommer i stedet.`,
+      `Til dit andet rutekort får du brug for orange, til ${say.route(LATER_ROUTE)}. Der ligger intet åbent: Tag det pink kort, og se, hvad der kommer i stedet.`,
     collectAgain: () => 'Et orange kort. Tag det.',
     swept: () => 'Så lå der tre åbne taxikort. I det tilfælde ryddes alle åbne kort af bordet, og fem nye vendes.',
     wild: (say) => `Gør nu krav på ${say.route(SECOND_ROUTE)}: ét sort kort, og taxikortet til det andet felt.`,

@@ -36,7 +36,7 @@ export const lesson: Messages['lesson'] = {
     attraction: (say) =>
       `Ensimmäiset pisteesi. Tähti merkitsee nähtävyyttä, tässä ${say.place(STAR)}: siitä saa lopussa pisteen jokainen, jolla on reitti sinne.`,
     collect: (say) =>
-      `Toiseen menolippuusi tarvitset oranssia, reitille ${say.route(LATER_ROUTE)}. Avoimena sitä ei ole: ota vaaleanpunainen kortti ja katso, mitä tulee tilalle.`,
+      `Toiseen menolippuusi tarvitset oranssia, reitille ${say.route(LATER_ROUTE)}. Avoimena sitä ei ole: ota pinkki kortti ja katso, mitä tulee tilalle.`,
     collectAgain: () => 'Oranssi kortti. Ota se.',
     swept: () =>
       'Silloin avoimina oli kolme taksikorttia. Siinä tapauksessa kaikki avoimet kortit poistetaan ja viisi uutta käännetään.',

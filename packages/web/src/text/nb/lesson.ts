@@ -13,7 +13,7 @@ export const lesson: Messages['lesson'] = {
   waiting: 'Nå har de andre tur.',
   astray: 'Det kan du gjøre i ethvert spill. Gjør her først det veilederen sier, eller spill uten den.',
   lastRoundNow: 'Den siste runden har begynt. Gjør krav på det som fortsatt gir poeng, eller fullfør en billett.',
-  over: 'Spillet er slutt. Hver linje i regnskapet viser hvor poengene kom fra. Godt spilt.',
+  over: 'Spillet er slutt. Hver linje i poengregnskapet viser hvor poengene kom fra. Godt spilt.',
   steps: {
     welcome: () =>
       'Velkommen til New York. Du gjør krav på toglinjer med taxier, forbinder stedene på billettene dine og samler poeng. I hver tur gjør du nøyaktig én ting.',

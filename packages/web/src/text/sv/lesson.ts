@@ -13,7 +13,7 @@ export const lesson: Messages['lesson'] = {
   waiting: 'Nu är det de andras tur.',
   astray: 'Det får du göra i vilket parti som helst. Gör här först det guiden säger, eller spela utan den.',
   lastRoundNow: 'Sista rundan har börjat. Muta in det som fortfarande ger poäng, eller gör en biljett färdig.',
-  over: 'Spelet är slut. Varje rad i räkningen visar var poängen kom ifrån. Bra spelat.',
+  over: 'Spelet är slut. Varje rad i poängräkningen visar var poängen kom ifrån. Bra spelat.',
   steps: {
     welcome: () =>
       'Välkommen till New York. Du mutar in sträckor med taxibilar, binder ihop platserna på dina biljetter och samlar poäng. På varje tur gör du exakt en sak.',
