@@ -1,5 +1,5 @@
 import { gameList } from '@branchline/games';
-import { BookOpen, FolderOpen, Settings as Gear, Link, ListVideo, Plus, Users } from 'lucide';
+import { BookOpen, FolderOpen, Settings as Gear, GraduationCap, Link, ListVideo, Plus, Users } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { useArrival } from '../app/arrive.ts';
 import { Icon } from '../app/icon.tsx';
