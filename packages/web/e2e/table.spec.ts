@@ -135,6 +135,10 @@ test('pass and play hides the hands behind a curtain', async ({ page }) => {
 test('a finished game is saved, opened from its file and stepped through', async ({ page }) => {
   await quickly(page);
   await page.goto(await finishedGame(page));
+  await page.getByText('Why the bots did it').click();
+  await expect(page.locator('.why li').first()).toContainText(
+    /chose tickets\. Lincoln Center – Empire State Building: .+ 3 points\./,
+  );
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game' }).click();
   const file = await (await saving).path();

@@ -11,6 +11,7 @@ import { type History, historyOf } from './history.ts';
 import { saveRecord } from './save-record.ts';
 import { ScoreTable } from './score-table.tsx';
 import { SeatResults } from './seat-results.tsx';
+import { WhyList } from './why-list.tsx';
 
 /** The end of a game: who won and why, all open, and what to do next. */
 export function EndPanel() {
@@ -59,6 +60,7 @@ function Ended({ history }: { readonly history: History }) {
       <SeatResults history={history} />
       <Chart title={end.chartPoints} lines={seats.map((seat) => standings.map(({ points }) => points[seat] ?? 0))} />
       {pieces.flat().some((count) => count > 0) && <Chart title={end.chartPieces} lines={pieces} />}
+      <WhyList history={history} />
       <Fairness record={record} />
     </>
   );

@@ -51,17 +51,19 @@ export function SeatResults({ history }: { readonly history: History }) {
                       <button
                         type="button"
                         class="ticket"
-                        aria-label={[
-                          say.value.ticket(id),
-                          table.points(ticket.points),
-                          done ? table.ticketDone : table.ticketLost,
-                        ].join(', ')}
                         onPointerEnter={point}
                         onPointerLeave={dim}
                         onFocus={point}
                         onBlur={dim}
                         onClick={point}
                       >
+                        <span class="hidden-text">
+                          {[
+                            say.value.ticket(id),
+                            table.points(ticket.points),
+                            done ? table.ticketDone : table.ticketLost,
+                          ].join(', ')}
+                        </span>
                         <TicketFace
                           from={say.value.place(ticket.a)}
                           to={say.value.place(ticket.b)}

@@ -13,20 +13,42 @@ export interface LogTurn {
   readonly lines: readonly string[];
 }
 
-/** The log by turns: entries of one seat behind each other belong together. */
+/** The log by turns: what one seat does behind each other belongs together. */
 export function turnsOf(log: readonly Logged[], say: Namer): readonly LogTurn[] {
   const turns: { first: number; last: number; seat: number | undefined; events: NamedEvent[] }[] = [];
   for (const { version, entry } of log) {
-    const latest = turns.at(-1);
-    if (latest && latest.seat === entry.seat) {
-      latest.events.push(...entry.events);
-      latest.last = version;
-    } else turns.push({ first: version, last: version, seat: entry.seat, events: [...entry.events] });
+    for (const event of entry.events) {
+      // CG-10: the next player's cards move while the last one's turn ends.
+      const seat = event.type === 'cardMoved' ? Number(event.seat) : entry.seat;
+      const latest = turns.at(-1);
+      if (latest && latest.seat === seat) {
+        latest.events.push(event);
+        latest.last = version;
+      } else turns.push({ first: version, last: version, seat, events: [event] });
+    }
   }
   return turns.flatMap(({ events, ...turn }) => {
-    const lines = linesOf(events as unknown as readonly AnyEvent[], say);
+    const lines = toldIn(events, say);
     return lines.length > 0 ? [{ ...turn, lines }] : [];
   });
+}
+
+/** What happened, in sentences. */
+export function toldIn(events: readonly NamedEvent[], say: Namer): readonly string[] {
+  // What comes in is an event of the engine by names.
+  return linesOf(withRowsTogether(events as unknown as readonly AnyEvent[]), say);
+}
+
+/** Rows laid in one go are told in one sentence. */
+function withRowsTogether(events: readonly AnyEvent[]): readonly AnyEvent[] {
+  const together: AnyEvent[] = [];
+  for (const event of events) {
+    const latest = together.at(-1);
+    if (event.type === 'rowLaid' && latest?.type === 'rowLaid' && latest.seat === event.seat) {
+      together[together.length - 1] = { ...event, cards: [...latest.cards, ...event.cards] };
+    } else if (event.type !== 'answered' || latest?.type !== 'rowLaid') together.push(event);
+  }
+  return together;
 }
 
 /** Cards of one draw are told in one sentence. */

@@ -15,7 +15,7 @@ export function Log() {
     <section class="log" aria-label={table.log} tabindex={0}>
       <ol>
         {turns.value.map(({ first, last, seat: owner, lines }) => (
-          <li key={first} class={last > mine ? 'new' : ''}>
+          <li key={`${first}-${owner}`} class={last > mine ? 'new' : ''}>
             {owner !== undefined && <SeatBadge seat={owner} size={24} />}
             <span>
               {last > mine && <span class="hidden-text">{table.sinceMyTurn}: </span>}

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import { useTable } from '../table/context.ts';
+import { toldIn } from '../table/log-lines.ts';
+import { SeatBadge } from '../table/seat-badge.tsx';
+import { list } from '../text/facts.ts';
+import { words } from '../text/words.ts';
+import type { History } from './history.ts';
+import { type Why, whyOf } from './why.ts';
+
+/** Why the bots did it; reckoned when it is opened. Pointing at a claim lights its route. */
+export function WhyList({ history }: { readonly history: History }) {
+  const [found, setFound] = useState<readonly Why[]>();
+  const { hints } = words.value;
+  if (!history.record.seats.some(({ bot }) => bot !== undefined)) return undefined;
+  return (
+    <details
+      class="why"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !found) void whyOf(history).then(setFound);
+      }}
+    >
+      <summary>{hints.whyTheyDidIt}</summary>
+      <p class="hint">{hints.whyHint}</p>
+      {found && (
+        <ol>
+          {found.map((why) => (
+            <WhyLine key={why.step} why={why} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function WhyLine({ why: { seat, action, events, reason } }: { readonly why: Why }) {
+  const { say, lights } = useTable();
+  const { route } = action;
+  const light = (): void => {
+    lights.value = typeof route === 'string' ? { routes: new Set([route]) } : undefined;
+  };
+  const tickets = list(action, 'tickets').map((id) => say.value.ticket(id));
+  const own = events.filter((event) => event.seat === undefined || event.seat === seat);
+  return (
+    <li onPointerEnter={light} onPointerLeave={() => (lights.value = undefined)}>
+      <SeatBadge seat={seat} size={24} />
+      <span>
+        {toldIn(own, say.value).join(' ')} {tickets.length > 0 && `${words.value.things.and(tickets)}: `}
+        <em>{words.value.reasons[reason.key](reason.facts, say.value)}</em>
+      </span>
+    </li>
+  );
+}
