@@ -11,10 +11,10 @@ export interface TicketFaceProps {
   readonly children?: ComponentChildren;
 }
 
-/** A ticket: a paper stub with its two places and what it is worth. */
+/** A ticket: a paper stub with its two places and what it is worth. Whatever it stands on says the same in words. */
 export function TicketFace({ from, to, points, standing = 'open', children }: TicketFaceProps) {
   return (
-    <span class={`ticket-face ${standing}`}>
+    <span class={`ticket-face ${standing}`} aria-hidden="true">
       <span class="ticket-places">
         <span>{from}</span>
         <svg class="ticket-track" viewBox="0 0 12 24" aria-hidden="true">

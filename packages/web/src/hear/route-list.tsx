@@ -76,18 +76,13 @@ function RouteRow({ entry, label, choose }: RouteRowProps) {
   const reason = why && holders.length === 0 ? refusals[why.code](why.facts, say.value) : '';
   const kind = facts.tunnel ? routes.tunnel : facts.ferry ? routes.ferry(facts.ferry, say.value.wild(facts.ferry)) : '';
   return (
-    <button
-      type="button"
-      class={now ? 'route-row now' : 'route-row'}
-      aria-label={[[label, useful].filter(Boolean).join(', '), reason].filter(Boolean).join('. ')}
-      aria-disabled={!now}
-      onClick={() => choose(id)}
-    >
-      <span class="lies">
+    <button type="button" class={now ? 'route-row now' : 'route-row'} aria-disabled={!now} onClick={() => choose(id)}>
+      <span class="hidden-text">{[[label, useful].filter(Boolean).join(', '), reason].filter(Boolean).join('. ')}</span>
+      <span class="lies" aria-hidden="true">
         <ColourMark colour={facts.colour} size={22} />
         <b>{facts.length}</b>
       </span>
-      <span class="what">
+      <span class="what" aria-hidden="true">
         <b>{say.value.route(id)}</b>
         {kind && <span class="kind">{kind}</span>}
         {useful && (
@@ -97,7 +92,7 @@ function RouteRow({ entry, label, choose }: RouteRowProps) {
         )}
         {reason && <span class="reason">{reason}</span>}
       </span>
-      <span class="stands">
+      <span class="stands" aria-hidden="true">
         {holders.map((seat) => (
           <SeatBadge key={seat} seat={seat} />
         ))}

@@ -52,14 +52,10 @@ function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
   const lay = questions.lay(say.value.cards(cards));
   const robs = robbed ? hear.robs(say.value.player(robbed.seat), say.value.cards(robbed.cards)) : '';
   return (
-    <button
-      type="button"
-      class="route-row now"
-      aria-label={[lay, robs].filter(Boolean).join(', ')}
-      onClick={() => choose(cards)}
-    >
+    <button type="button" class="route-row now" onClick={() => choose(cards)}>
+      <span class="hidden-text">{[lay, robs].filter(Boolean).join(', ')}</span>
       <CardsRow cards={cards} />
-      <span class="what">
+      <span class="what" aria-hidden="true">
         <b>{lay}</b>
         {robs && <span class="kind">{robs}</span>}
       </span>

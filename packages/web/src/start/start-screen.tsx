@@ -1,5 +1,5 @@
 import { gameList } from '@branchline/games';
-import { BookOpen, FolderOpen, Settings as Gear, GraduationCap, Link, ListVideo, Plus, Users } from 'lucide';
+import { BookOpen, FolderOpen, Settings as Gear, Link, ListVideo, Plus, Users } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { useArrival } from '../app/arrive.ts';
 import { Icon } from '../app/icon.tsx';
@@ -17,7 +17,7 @@ import './start-screen.css';
 
 /** The first page: a game is one click away. */
 export function StartScreen() {
-  const { start, settings: text, lesson } = words.value;
+  const { start, settings: text } = words.value;
   const heading = useArrival();
   return (
     <main class="start">
@@ -49,7 +49,6 @@ export function StartScreen() {
         <Way icon={Link} href="/join" title={start.join} hint={start.joinHint} />
         <Way icon={Users} href="/pass" title={start.passAndPlay} hint={start.passAndPlayHint} />
         <Way icon={FolderOpen} href="/tables" title={start.myTables} hint={start.myTablesHint} />
-        <Way icon={GraduationCap} href="/lesson" title={lesson.title} hint={lesson.hint} />
         <Way icon={BookOpen} href="/rules" title={start.rules} hint={start.rulesHint} />
         <Way icon={ListVideo} href="/replay" title={start.replay} hint={start.replayHint} />
       </nav>
@@ -65,7 +64,7 @@ function Lesson() {
   if (!isNewcomer() && (!begun || begun.step === 'free')) return undefined;
   return (
     <a class="unfinished lesson-offer" href="/lesson" data-game="new-york">
-      <b>{begun ? lesson.resume : lesson.offer}</b>
+      <b>{begun ? lesson.resume : `${lesson.offer} ${lesson.title}`}</b>
       <span>{lesson.hint}</span>
     </a>
   );
@@ -102,16 +101,10 @@ function PlayNow({ game }: { readonly game: string }) {
     go(`/play/${await quickTable(game)}`);
   };
   return (
-    <button
-      type="button"
-      class="poster"
-      data-game={game}
-      disabled={busy}
-      aria-label={start.playNowLabel(told?.name ?? game)}
-      onClick={() => void play()}
-    >
+    <button type="button" class="poster" data-game={game} disabled={busy} onClick={() => void play()}>
+      <span class="hidden-text">{start.playNowLabel(told?.name ?? game)}</span>
       <Poster game={game} />
-      <span class="poster-text">
+      <span class="poster-text" aria-hidden="true">
         <span class="poster-name">{told?.name}</span>
         <span>{told?.line}</span>
         <span class="poster-players">{told && start.playersCount(told.players)}</span>

@@ -44,11 +44,11 @@ export function Market() {
           class={look('pile', 'deck', takeable('deck'))}
           data-spot="deck"
           aria-disabled={!takeable('deck')}
-          aria-label={table.deckLabel(deck)}
           onClick={() => model.attempt({ type: 'takeCard', from: 'deck' })}
         >
+          <span class="hidden-text">{table.deckLabel(deck)}</span>
           {deck > 0 ? <Back /> : <span class="gap" />}
-          <span class="caption">
+          <span class="caption" aria-hidden="true">
             {table.deck} <b>{deck}</b>
           </span>
         </button>
@@ -57,11 +57,11 @@ export function Market() {
           class={look('pile tickets', 'ticket-pile', drawing && !explain({ type: 'drawTickets' }))}
           data-spot="ticket-pile"
           aria-disabled={!drawing || Boolean(explain({ type: 'drawTickets' }))}
-          aria-label={table.ticketPileLabel(ticketPile)}
           onClick={() => model.attempt({ type: 'drawTickets' })}
         >
+          <span class="hidden-text">{table.ticketPileLabel(ticketPile)}</span>
           <span class="ticket-back" />
-          <span class="caption">
+          <span class="caption" aria-hidden="true">
             {table.ticketPile} <b>{ticketPile}</b>
           </span>
         </button>

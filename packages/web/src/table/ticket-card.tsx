@@ -40,7 +40,6 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
     <button
       type="button"
       class={`ticket${progress?.done ? ' done' : ''}${chosen ? ' chosen' : ''}`}
-      aria-label={[say.value.ticket(id), words.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
       {...(onChoose && { 'aria-pressed': chosen ?? false })}
       onClick={() => {
         light();
@@ -51,6 +50,9 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
       onFocus={light}
       onBlur={dim}
     >
+      <span class="hidden-text">
+        {[say.value.ticket(id), words.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
+      </span>
       <TicketFace
         from={say.value.place(ticket.a)}
         to={say.value.place(ticket.b)}
