@@ -21,6 +21,7 @@ import { addPlayRoutes } from './play-routes.ts';
 import { sendRefusal } from './route.ts';
 import { addSeatRoutes } from './seat-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
+import { sharedAllowance } from './shared-allowance.ts';
 import { addStaticFiles } from './static-files.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { addTalkRoutes } from './talk-routes.ts';
@@ -77,7 +78,7 @@ function onlyPlainJson(app: FastifyInstance): void {
   });
 }
 
-async function atTheDoor(app: FastifyInstance, { settings, keys }: Services): Promise<void> {
+async function atTheDoor(app: FastifyInstance, { settings, keys, peers, log }: Services): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -102,6 +103,7 @@ async function atTheDoor(app: FastifyInstance, { settings, keys }: Services): Pr
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    ...(!peers.alone && { store: sharedAllowance(peers, log) }),
     keyGenerator: ({ ip, headers }) => allowanceOf(askerOf(headers, keys)) ?? ip,
     errorResponseBuilder: () => Object.assign(new Error('Too many requests; wait a moment.'), { statusCode: 429 }),
   });

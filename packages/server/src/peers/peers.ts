@@ -14,6 +14,13 @@ export interface Here {
   readonly watchers: number;
 }
 
+/** So much was used, since a moment, of an allowance that all processes grant together. */
+export interface Use {
+  readonly name: string;
+  readonly began: number;
+  readonly used: number;
+}
+
 /** Who wants to know what the others write. */
 export interface Ears {
   heard(note: Note): void;
@@ -42,6 +49,8 @@ export interface Peers {
   show(table: string, here: Here): void;
   /** Who is at these tables elsewhere. */
   elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Here>>;
+  /** Adds what was used here; answers what has been used by all. */
+  use(uses: readonly Use[]): Promise<readonly Use[]>;
   /** Gives everything up, so that the others can go on at once. */
   leave(): Promise<void>;
 }
@@ -58,5 +67,6 @@ export const alone: Peers = {
   claim: async () => undefined,
   show: () => undefined,
   elsewhere: async () => new Map(),
+  use: async (uses) => uses,
   leave: async () => undefined,
 };

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { bearBreaks } from '../store/postgres-store.ts';
 import { CHANNEL, Ear, reasonOf } from './ear.ts';
 import { messagesOf, notesOf } from './notes.ts';
-import type { Ears, Here, Note, Peers } from './peers.ts';
+import type { Ears, Here, Note, Peers, Use } from './peers.ts';
 
 export interface PostgresPeersParts {
   readonly url: string;
@@ -21,6 +21,8 @@ const GONE_MS = 10_000;
 const LOOK_MS = 500;
 const HEAL_MS = 5_000;
 const SHOW_MS = 20;
+/** The longest allowance is for an hour. */
+const FORGET_MS = 2 * 60 * 60 * 1000;
 /** All processes go by the database's clock. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
@@ -122,6 +124,18 @@ export class PostgresPeers implements Peers {
     return found;
   }
 
+  async use(uses: readonly Use[]): Promise<readonly Use[]> {
+    if (uses.length === 0) return [];
+    // In one order everywhere, so that two processes never wait for each other.
+    const sorted = uses.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const { rows } = await this.#pool.query<Use>(
+      `insert into allowances (name, began, used) select * from unnest($1::text[], $2::bigint[], $3::integer[])
+       on conflict (name, began) do update set used = allowances.used + excluded.used returning name, began, used`,
+      [sorted.map(({ name }) => name), sorted.map(({ began }) => began), sorted.map(({ used }) => used)],
+    );
+    return rows;
+  }
+
   async leave(): Promise<void> {
     if (this.#left) return;
     this.#left = true;
@@ -194,6 +208,7 @@ export class PostgresPeers implements Peers {
     );
     this.#count = all.rows.filter(({ gone }) => !gone).length;
     await this.#pool.query(`delete from claims where until < ${NOW} - ${GONE_MS}`);
+    await this.#pool.query(`delete from allowances where began < ${NOW} - ${FORGET_MS}`);
     await this.#bury(all.rows.filter(({ gone }) => gone).map(({ id }) => id));
   }
 

@@ -305,6 +305,16 @@ test('while nothing can be heard a process looks for what the others write, and 
   through.end();
 });
 
+test('what was used of an allowance is counted by all processes together', async () => {
+  const log = pino({ level: 'silent' });
+  const [one, other] = [new PostgresPeers({ url: postgres.url, log }), new PostgresPeers({ url: postgres.url, log })];
+  const use = (name: string, used: number) => ({ name, began: 1_800_000_000_000, used });
+  expect(await one.use([use('b', 1), use('a', 2)])).toEqual([use('a', 2), use('b', 1)]);
+  expect(await other.use([use('a', 3)])).toEqual([use('a', 5)]);
+  expect(await one.use([])).toEqual([]);
+  for (const peers of [one, other]) await peers.leave();
+});
+
 test('processes that start at the same moment on an empty database make one schema and share one secret', async () => {
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();

@@ -4,6 +4,9 @@ import type { Connection, Line } from '../table/line.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The close code of a server that is being replaced (RFC 6455, 1012). */
+const RESTART = 1012;
+const FAREWELL_WAIT = 100;
 const PING = 15_000;
 /** A line on which nothing was heard for so long is dead, whatever the browser says. */
 const SILENCE = 40_000;
@@ -33,11 +36,11 @@ export function socketLine(): Line {
       const message = JSON.parse(String(data)) as ServerMessage;
       for (const hear of ears) hear(message);
     };
-    next.onclose = () => {
+    next.onclose = ({ code }) => {
       if (socket !== next || ending.signal.aborted) return;
       connection.value = 'lost';
-      // Not all at once when a server comes back.
-      timer = setTimeout(connect, wait * (0.5 + Math.random()));
+      // Not all at once when a server comes back; a server that says goodbye has others to go on with.
+      timer = setTimeout(connect, (code === RESTART ? FAREWELL_WAIT : wait) * (0.5 + Math.random()));
       wait = Math.min(LONGEST_WAIT, wait * 2);
     };
   };
