@@ -40,7 +40,7 @@ export function listed({ manners }: TableSheet): number {
   return manners.visibility === 'public' ? 1 : 0;
 }
 
-function tableOf(row: Selectable<Schema['tables']>): StoredTable {
+export function tableOf(row: Selectable<Schema['tables']>): StoredTable {
   const { id, revision, status } = row;
   return {
     id,

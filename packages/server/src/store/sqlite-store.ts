@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -15,18 +15,43 @@ export const DATABASE_FILE = 'branchline.db';
 /** Opens the file with the settings that make an acknowledged move outlive a power cut. */
 export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
-  );
-  return database;
+  try {
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+    );
+    return database;
+  } catch (error) {
+    database.close();
+    throw notADatabase(error);
+  }
+}
+
+/** Said by SQLite of a file whose beginning is not a database's, and of one whose pages make no sense. */
+function notADatabase(error: unknown): unknown {
+  if (!(error instanceof Error) || !/not a database|malformed/.test(error.message)) return error;
+  return new Error(`it is damaged (${error.message}); ${WHAT_NOW}`);
+}
+
+/** So many bytes are read through in a second or less. */
+const MOST_CHECKED = 128 * 1024 * 1024;
+const WHAT_NOW =
+  'keep a copy of the folder, then run npm run -s check-store (docs/operations.md, When something is damaged)';
+
+/** A file with torn pages is not written to: that would make it worse. */
+function checkWhole(file: DatabaseSync): void {
+  const [said] = Object.values(file.prepare('pragma quick_check(1)').get() ?? {});
+  if (said !== 'ok') throw new Error(`it is damaged (${String(said).slice(0, 200)}); ${WHAT_NOW}`);
 }
 
 /** The database in this folder, made if it is not there, and brought up to date. */
 export async function openSqlite(folder: string): Promise<SqliteStore> {
   mkdirSync(folder, { recursive: true });
-  const file = openFile(path.join(folder, DATABASE_FILE));
+  const name = path.join(folder, DATABASE_FILE);
+  const file = openFile(name);
   const database = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
+    // A larger file would take too long here: it is looked at with check-store.
+    if (statSync(name).size <= MOST_CHECKED) checkWhole(file);
     await migrate(database);
   } catch (error) {
     await database.destroy();

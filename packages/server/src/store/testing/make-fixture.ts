@@ -1,0 +1,95 @@
+// node --conditions=source packages/server/src/store/testing/make-fixture.ts VERSION
+// Writes fixtures/VERSION.sql: a database as a server of that schema left it. Run once when a schema or the form of
+// entries has been released, and never again for the same version: a fixture is what was, not what would be now.
+import { writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { below, fastBits, strongChance } from '@branchline/engine';
+import { gameList } from '@branchline/games';
+import { Kysely } from 'kysely';
+import { commitmentTo } from '../../fairness/commitment.ts';
+import { gameFor } from '../../tables/games.ts';
+import { migrate, migrations } from '../migrations.ts';
+import type { Schema } from '../schema.ts';
+import { sealed } from '../seal.ts';
+import { sqliteDialect } from '../sqlite-dialect.ts';
+
+/** As long as any table's id. */
+const idOf = (name: string): string => name.padEnd(22, '-');
+const START = Date.UTC(2026, 10, 15);
+/** Entries carry a checksum from this schema on. */
+const SEALED_FROM = '0004';
+const manners = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 1200 };
+
+interface Written {
+  readonly sheet: object;
+  readonly bodies: readonly string[];
+  readonly over: boolean;
+}
+
+/** A table after so many decisions, as a server writes it down. */
+function played(game: string, number: number, most: number): Written {
+  const rules = gameFor(game, {});
+  const seed = number.toString(16).padStart(64, '0123456789abcdef');
+  const bits = fastBits(number);
+  const { state, events } = rules.begin(2, strongChance(seed, 0));
+  const named = (all: readonly object[]) => all.map((event) => rules.naming.named(event));
+  const bodies = [JSON.stringify({ at: START, events: named(events) })];
+  for (let step = 1; step <= most && rules.awaiting(state).length > 0; step++) {
+    const [seat = 0] = rules.awaiting(state);
+    const question = rules.asked(state, seat);
+    const offers = rules.offers(state, seat);
+    const action = offers[below(bits, offers.length)];
+    if (action === undefined) throw new Error('nothing is offered');
+    const ruling = rules.play(state, seat, action, strongChance(seed, step));
+    if (!ruling.ok) throw new Error(ruling.rejection.code);
+    const at = START + step * 1000;
+    const said = { seat, by: 'person', at, id: `answer-${step}`, question, action: rules.naming.named(action) };
+    bodies.push(JSON.stringify({ ...said, events: named(ruling.events) }));
+  }
+  const people = ['anna', 'bert'].map((person) => ({ kind: 'person', generation: 0, person, name: person }));
+  const over = rules.awaiting(state).length === 0;
+  const told = { seed, commitment: commitmentTo(seed), startedAt: START, ...(over && { endedAt: START }) };
+  return { sheet: { game, options: {}, manners, seats: people, host: 'anna', ...told }, bodies, over };
+}
+
+function write(file: DatabaseSync, version: string, id: string, { sheet, bodies, over }: Written): void {
+  const seal = (text: string, number: number): string => (version >= SEALED_FROM ? sealed(text, id, number) : text);
+  file
+    .prepare('insert into tables values (?, 1, ?, 0, ?, ?, null, ?)')
+    .run(id, over ? 'over' : 'playing', START, START, seal(JSON.stringify(sheet), 1));
+  for (const [place, body] of bodies.entries()) {
+    file.prepare('insert into entries values (?, ?, ?)').run(id, place + 1, seal(body, place + 1));
+  }
+  for (const person of ['anna', 'bert']) file.prepare('insert into table_people values (?, ?)').run(id, person);
+  if (version < '0002') return;
+  const line = { room: 'table', author: 'mark', name: 'anna', seat: 0, text: 'hello', at: START };
+  file.prepare('insert into lines values (?, 1, ?)').run(id, JSON.stringify(line));
+  file.prepare('insert into orders values (?, 1, 0, ?)').run(id, JSON.stringify({ step: 1, ended: 'done' }));
+}
+
+/** Everything in a database as SQL. */
+function dumped(file: DatabaseSync): string {
+  const things = file
+    .prepare("select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%'")
+    .all();
+  const quoted = (value: unknown): string =>
+    value === null ? 'null' : typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+  const rows = things
+    .filter(({ type }) => type === 'table')
+    .flatMap(({ name }) =>
+      file
+        .prepare(`select * from "${String(name)}"`)
+        .all()
+        .map((row) => `insert into "${String(name)}" values (${Object.values(row).map(quoted).join(', ')});`),
+    );
+  return `${[...things.map(({ sql }) => `${String(sql)};`), ...rows].join('\n')}\n`;
+}
+
+const [version = ''] = process.argv.slice(2);
+if (!Object.hasOwn(migrations, version)) throw new Error(`name one of ${Object.keys(migrations).join(', ')}`);
+const file = new DatabaseSync(':memory:');
+await migrate(new Kysely<Schema>({ dialect: sqliteDialect(file) }), version);
+for (const [number, { id }] of gameList.entries()) write(file, version, idOf(id), played(id, number + 1, 40));
+write(file, version, idOf('new-york-over'), played('new-york', 9, 1000));
+writeFileSync(fileURLToPath(new URL(`../fixtures/${version}.sql`, import.meta.url)), dumped(file));
