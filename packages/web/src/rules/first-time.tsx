@@ -16,7 +16,7 @@ export function meet(game: string): void {
 /** At the first table of a game: what is different in it, for people who know the base game. */
 export function FirstTime() {
   const { game, seat } = useTable();
-  const { rules } = words.value;
+  const { rules, lesson } = words.value;
   const [open, setOpen] = useState(() => seat.value !== undefined && !metGames().includes(game.id));
   const close = (): void => {
     meet(game.id);
@@ -32,9 +32,14 @@ export function FirstTime() {
           showRules(rule);
         }}
       />
-      <button type="button" class="button primary" autofocus onClick={close}>
-        {rules.toTable}
-      </button>
+      <div class="page-ways">
+        <button type="button" class="button primary" autofocus onClick={close}>
+          {rules.toTable}
+        </button>
+        <a class="button quiet" href="/lesson" onClick={close}>
+          {lesson.offer} {lesson.title}
+        </a>
+      </div>
     </Dialog>
   );
 }

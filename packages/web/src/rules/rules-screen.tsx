@@ -1,5 +1,7 @@
 import { gameList } from '@branchline/games';
+import { GraduationCap } from 'lucide';
 import { useState } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
 import { Page } from '../app/page.tsx';
 import { words } from '../text/words.ts';
 import { Differences } from './differences.tsx';
@@ -8,7 +10,7 @@ import { allSections, sectionsFor } from './sections.ts';
 
 /** The rules of a game, or of all. A link may point at a single rule. */
 export function RulesScreen({ game }: { readonly game: string }) {
-  const { rules, start } = words.value;
+  const { rules, start, lesson } = words.value;
   const known = gameList.some(({ id }) => id === game);
   const [wanted, setWanted] = useState(() => decodeURIComponent(location.hash.slice(1)));
   const choose = (rule: string): void => {
@@ -27,6 +29,10 @@ export function RulesScreen({ game }: { readonly game: string }) {
             {start.games[id]?.name ?? name}
           </a>
         ))}
+        <a class="button" href="/lesson">
+          <Icon of={GraduationCap} />
+          {lesson.title}
+        </a>
       </nav>
       {known && (
         <section class="panel">
