@@ -15,6 +15,9 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '30' },
     against: { type: 'string', default: 'greedy,itself' },
     seed: { type: 'string', default: '1' },
+    /** Weights to begin with, where they differ from those in use. */
+    from: { type: 'string', default: '{}' },
+    minutes: { type: 'string', default: '600' },
     out: { type: 'string' },
   },
 });
@@ -66,18 +69,50 @@ function historyFor(happened: readonly GameEvent[], seat: number): readonly Game
   return game.id === 'card-game' ? happened.map((event) => veilEvent(event, seat)) : [];
 }
 
-function worth(weights: AnyWeights, others: readonly (() => Bot)[], first: number): number {
+/** What one deal is worth with these weights, in every seat; who sits opposite changes from deal to deal. */
+function dealWorth(weights: AnyWeights, others: readonly (() => Bot)[], deal: number): number {
+  const other = others[deal % others.length];
+  if (!other) return 0;
   let sum = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    const other = others[deal % others.length];
-    if (!other) continue;
-    for (let mine = 0; mine < seats; mine++) {
-      const seated = Array.from({ length: seats }, (_, seat) => (seat === mine ? tunableBot(weights) : other()));
-      sum += playGame(seated, first + deal, mine);
-    }
+  for (let mine = 0; mine < seats; mine++) {
+    const seated = Array.from({ length: seats }, (_, seat) => (seat === mine ? tunableBot(weights) : other()));
+    sum += playGame(seated, deal, mine);
   }
-  return sum / (deals * seats);
+  return sum / seats;
 }
+
+/** Deals between two looks at how it goes. */
+const CHUNK = 20;
+
+interface Compared {
+  /** How much better the change did, on average, and how many of its own errors that is. */
+  readonly gap: number;
+  readonly sure: number;
+  readonly played: number;
+}
+
+/** Plays the same deals with both, until it is plain that the change is no better, or the deals are over. */
+function compare(next: AnyWeights, champion: AnyWeights, others: readonly (() => Bot)[], first: number): Compared {
+  let sum = 0;
+  let squares = 0;
+  let played = 0;
+  let sure = 0;
+  while (played < deals) {
+    for (const end = Math.min(deals, played + CHUNK); played < end; played++) {
+      const gap = dealWorth(next, others, first + played) - dealWorth(champion, others, first + played);
+      sum += gap;
+      squares += gap * gap;
+    }
+    const gap = sum / played;
+    sure = gap / Math.sqrt(Math.max(1e-9, squares / played - gap * gap) / played);
+    if (sure < 0.5 * (played / deals) || sure > CERTAIN) break;
+  }
+  return { gap: sum / played, sure, played };
+}
+
+/** So many errors apart a change is surely better; with fewer it has to last all deals. */
+const CERTAIN = 3;
+const ENOUGH = 1.3;
 
 const bits = fastBits(Number(values.seed), 77);
 const even = (): number => bits() / 2 ** 32;
@@ -94,25 +129,21 @@ function changed(weights: AnyWeights): AnyWeights {
   );
 }
 
-let best: AnyWeights = startingWeights(values.game);
+let best: AnyWeights = { ...startingWeights(values.game), ...JSON.parse(values.from) };
 let first = 10_000 * Number(values.seed);
+const start = Date.now();
 for (let round = 0; round < Number(values.rounds); round++) {
+  if (Date.now() - start > Number(values.minutes) * 60_000) break;
   const champion = best;
   const others = values.against.split(',').map((id) => () => (id === 'itself' ? tunableBot(champion) : bot(id)));
   const next = changed(best);
-  first += deals;
-  const before = worth(best, others, first);
-  const after = worth(next, others, first);
-  let kept = after > before + 0.01;
-  if (kept) {
-    // Once more with other deals: luck rarely strikes twice.
-    first += deals;
-    kept = worth(next, others, first) > worth(best, others, first);
-  }
+  const { gap, sure, played } = compare(next, champion, others, first);
+  first += played;
+  const kept = sure > ENOUGH;
   if (kept) best = next;
   const diff = Object.entries(next).filter(([key, value]) => value !== champion[key]);
   process.stdout.write(
-    `${round} ${before.toFixed(3)} ${after.toFixed(3)} ${kept ? 'kept' : '-'} ${JSON.stringify(Object.fromEntries(diff))}\n`,
+    `${round} ${gap.toFixed(4)} ${sure.toFixed(1)} ${played} ${kept ? 'kept' : '-'} ${JSON.stringify(Object.fromEntries(diff))}\n`,
   );
   if (values.out) writeFileSync(values.out, `${JSON.stringify(best, undefined, 2)}\n`);
 }

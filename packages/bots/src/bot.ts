@@ -14,7 +14,7 @@ export interface Decision {
   readonly history?: readonly GameEvent[];
 }
 
-/** How long a searching bot may think about a move: so many imagined games, or so much time. */
+/** How long a searching bot may think about a move: so many imagined games, so much time, or whichever is over first. */
 export interface Limits {
   /** The same number gives the same answers, on every machine. */
   readonly playouts?: number;

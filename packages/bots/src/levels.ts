@@ -5,8 +5,10 @@ import { planned, Searcher, type Style } from './thinking.ts';
 
 /** How often a novice does the first thing that comes to mind: so many times in a hundred. */
 const LAPSES = 30;
-const EXPERT_PLAYOUTS = 100;
-const MASTER_MILLISECONDS = 1200;
+/** What each level has for a move: so many imagined games, but no more time than that. */
+const REGULAR: Required<Limits> = { playouts: 40, milliseconds: 30 };
+const EXPERT: Required<Limits> = { playouts: 160, milliseconds: 400 };
+const MASTER: Limits = { milliseconds: 1200 };
 
 /** Plans, but not always: every now and then anything will do. */
 export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bot {
@@ -21,20 +23,29 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
   };
 }
 
-/** Plans every move, and looks no further. */
-export function regularBot(_limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return { id, choose: (decision) => planned(decision, style), explain: explainMove };
+/** Plans every move, and gives its best ideas a quick try in imagined games. */
+export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
+  return searching(id, style, within(limits, REGULAR));
 }
 
-/** Plans, and tries the few best ideas out in a handful of imagined games. */
-export function expertBot({ playouts = EXPERT_PLAYOUTS }: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, style, { playouts: Math.min(playouts, EXPERT_PLAYOUTS) });
+/** Plans, and tries its ideas out at some length. */
+export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
+  return searching(id, style, within(limits, EXPERT));
 }
 
 /** The same with all the time it is given. */
 export function masterBot(limits: Limits, style: Style = {}, id = 'master'): Bot {
   const given = limits.playouts === undefined && limits.milliseconds === undefined;
-  return searching(id, style, given ? { milliseconds: MASTER_MILLISECONDS } : limits);
+  return searching(id, style, given ? MASTER : limits);
+}
+
+/** What a level has, and no more than was allowed. A number of playouts alone makes its answers the same on every machine. */
+function within({ playouts, milliseconds }: Limits, level: Required<Limits>): Limits {
+  if (playouts !== undefined && milliseconds === undefined) return { playouts: Math.min(playouts, level.playouts) };
+  return {
+    playouts: Math.min(playouts ?? level.playouts, level.playouts),
+    milliseconds: Math.min(milliseconds ?? level.milliseconds, level.milliseconds),
+  };
 }
 
 function searching(id: string, style: Style, limits: Limits): Bot {

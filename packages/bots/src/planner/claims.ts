@@ -10,6 +10,7 @@ export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | u
   const held = heldBy(view, seat, ground);
   const last = view[ground.at.lastTurns] > 0;
   if (last) return lastClaim(mind, view, seat);
+  const hurry = mind.hurry(view, seat);
   let best: BoardAction | undefined;
   let most = 0;
   for (let place = 0; place < scheme.targets.length; place++) {
@@ -20,7 +21,17 @@ export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | u
     const risk = weights.regret * (scheme.regrets[place] ?? 0);
     const loose = countOf(cards, ground.at.wild) - ground.symbols[route];
     const first = place < scheme.forTickets ? weights.ticketFirst : 0;
-    const important = first + risk + ground.points[route] + 1 - weights.patience * Math.max(0, loose);
+    const spoilt =
+      weights.spoil > 0 ? purse.shortfall(scheme.targets, route, cards) - purse.shortfall(scheme.targets, route, 0) : 0;
+    const delay = (place < scheme.forTickets ? 0 : 1) + spoilt * weights.card;
+    const important =
+      first +
+      risk +
+      ground.points[route] +
+      1 -
+      weights.patience * Math.max(0, loose) -
+      weights.spoil * spoilt * weights.card * weights.turn -
+      hurry * delay;
     if (important > most) {
       most = important;
       best = { type: 'claimRoute', route, cards };

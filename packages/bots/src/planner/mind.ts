@@ -1,12 +1,12 @@
 import type { BoardAction, Ticket, View } from '@branchline/engine';
-import { bestKeeping, worthDrawing } from './choose-tickets.ts';
+import { bestKeeping, drawWorth } from './choose-tickets.ts';
 import { bestClaim, payTunnel, richestClaim } from './claims.ts';
 import { type Ground, heldBy, isMine, isOpen, priceOf } from './ground.ts';
 import { Purse } from './purse.ts';
 import { type Errand, Scheme, ticketsOf } from './scheme.ts';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
-import type { Habit, Weights } from './weights.ts';
+import { failure, type Habit, type Weights } from './weights.ts';
 
 /** C-50: with so few pieces a seat ends the game. */
 const LAST_PIECES = 2;
@@ -60,9 +60,17 @@ export class Mind {
       if (other === seat) continue;
       const pieces = Math.max(1, view[at.pieces + other] - LAST_PIECES);
       const draws = Math.max(0, pieces - 0.7 * view[at.handCount + other]) / 2;
-      least = Math.min(least, (draws + pieces / 2.4) * this.weights.pace);
+      least = Math.min(least, (draws + pieces / this.weights.stride) * this.weights.pace);
     }
     return least + 1.5;
+  }
+
+  /** Points that a turn lost costs by the danger that tickets are not finished in time. */
+  hurry(view: View, seat: number): number {
+    const { scheme, weights } = this;
+    if (scheme.stake === 0 || scheme.forTickets === 0) return 0;
+    const failing = failure(this.turnsLeft(view, seat) - scheme.ticketTurns, weights);
+    return (scheme.stake * failing * (1 - failing)) / weights.blur;
   }
 
   /** Makes or renews the plan, and looks through the hand. */
@@ -169,11 +177,12 @@ export class Mind {
 
   #wantsTickets(view: View, seat: number): boolean {
     const { at } = this.ground;
-    if (view[at.pileCount] === 0 || view[at.lastTurns] > 0) return false;
+    // In imagined games nobody draws more of them: weighing it takes too long, and drawing without is a mistake.
+    if (!this.#thorough || view[at.pileCount] === 0 || view[at.lastTurns] > 0) return false;
     const { scheme, weights } = this;
     if (scheme.forTickets > 0) return false;
     if (this.turnsLeft(view, seat) < weights.drawTurns || view[at.pieces + seat] < weights.drawTurns) return false;
-    return this.#thorough ? worthDrawing(this, view, seat) : true;
+    return drawWorth(this, view, seat) > weights.draw;
   }
 
   #keep(view: View, seat: number): BoardAction {

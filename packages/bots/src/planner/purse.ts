@@ -1,4 +1,4 @@
-import { type Cards, GREY, type View } from '@branchline/engine';
+import { type Cards, countOf, GREY, type View } from '@branchline/engine';
 import { type Ground, heldBy } from './ground.ts';
 import type { Weights } from './weights.ts';
 
@@ -91,6 +91,26 @@ export class Purse {
     }
     this.wants[wild] += 0.02;
     this.worth[wild] += keepWild;
+  }
+
+  /** Cards that routes are short of in all, one of them left out, once these cards have been paid; the first routes count. */
+  shortfall(routes: readonly number[], without: number, paid: Cards): number {
+    const { at, length, symbols, colour, wildOn } = this.#ground;
+    const left = this.#left;
+    for (let kind = 0; kind < at.kinds; kind++) left[kind] = this.hand[kind] - (paid === 0 ? 0 : countOf(paid, kind));
+    const { wild } = at;
+    let short = 0;
+    for (let place = 0; place < routes.length && place < 8; place++) {
+      const route = routes[place];
+      if (route === without) continue;
+      const kind = colour[route] === GREY ? this.#mostOf(left) : colour[route];
+      const coloured = Math.min(left[kind], length[route] - symbols[route]);
+      const wilds = wildOn[route] ? Math.min(left[wild], length[route] - coloured) : 0;
+      left[kind] -= coloured;
+      left[wild] -= wilds;
+      short += length[route] - coloured - wilds;
+    }
+    return short;
   }
 
   /** The cheapest way to pay for a route, or 0 if the hand cannot. */

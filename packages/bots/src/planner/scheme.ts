@@ -21,6 +21,9 @@ export class Scheme {
   technologies = 0;
   pieces = 0;
   turns = 0;
+  /** What is lost if none of the tickets is finished that still need routes, and the turns those take. */
+  stake = 0;
+  ticketTurns = 0;
   /** Points to come, less the price of the turns they take. */
   value = 0;
   /** Beside the targets: what is lost with each, if it has been weighed. */
@@ -54,10 +57,12 @@ export class Scheme {
     this.pieces = 0;
     this.turns = 0;
     this.value = 0;
+    this.stake = 0;
     this.costs.set(this.#prices.fresh);
     if (this.#ground.at.technologyTotal > 0) this.#addTechnologyPrices(weights);
     for (const errand of errands) this.#finish(errand, pieces, turns, weights);
     this.forTickets = this.targets.length;
+    this.ticketTurns = this.turns;
   }
 
   #finish({ ticket, worth }: Errand, pieces: number, turns: number, weights: Weights): void {
@@ -72,6 +77,7 @@ export class Scheme {
     if (needed > pieces || time > turns) return this.#lose(ticket);
     this.value += ticket.points - ways.cost;
     this.done.push(ticket);
+    if (ways.found.length > 0) this.stake += worth;
     for (const route of ways.found) this.#add(route, weights);
   }
 

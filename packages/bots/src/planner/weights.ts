@@ -39,6 +39,13 @@ export interface Weights {
   readonly focus: number;
   /** Points that a route is worth for being in the way of others. */
   readonly block: number;
+  /** How much it counts that a payment takes cards which other routes of the plan are waiting for. */
+  readonly spoil: number;
+  /** Turns to spare at which tickets fail as often as not, and how gradually that comes. */
+  readonly margin: number;
+  readonly blur: number;
+  /** Pieces others use up in one claim, on average. */
+  readonly stride: number;
   /** Points expected of each later route from a technology that adds to them. */
   readonly bonus: number;
 }
@@ -64,8 +71,17 @@ export const usual: Weights = {
   patience: 0.3,
   focus: 0.15,
   block: 0,
+  spoil: 1,
+  margin: 0,
+  blur: 2,
+  stride: 2.4,
   bonus: 0.7,
 };
+
+/** How likely tickets are not finished with so many turns to spare. */
+export function failure(spare: number, { margin, blur }: Weights): number {
+  return 1 / (1 + Math.exp((spare - margin) / blur));
+}
 
 /** Ways of playing that no weight can tell. */
 export interface Habit {

@@ -18,9 +18,10 @@ import { inTurn } from './in-turn.ts';
 import { LikelyTickets } from './likely-tickets.ts';
 import type { Searching } from './search.ts';
 
-const MOST_CLAIMS = 6;
+const MOST_CLAIMS = 5;
+const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
-const MOST_PURCHASES = 3;
+const MOST_PURCHASES = 2;
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
 export function boardSearch(game: BoardGame, weights: Weights): Searching {
@@ -95,6 +96,7 @@ function draws(mind: Mind, view: View, offers: readonly BoardAction[]): BoardAct
     .map((offer) => ({ offer, kind: offer.from === 'deck' ? -1 : view[at.market + offer.from] - 1 }))
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
     .sort((a, b) => (mind.purse.wants[b.kind] ?? unseen) - (mind.purse.wants[a.kind] ?? unseen))
+    .slice(0, MOST_DRAWS)
     .map(({ offer }) => offer);
 }
 

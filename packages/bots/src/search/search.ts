@@ -45,8 +45,9 @@ interface Contender {
  * Imagines what cannot be seen, again and again, plays every candidate to the end of each imagined game, and drops the worse
  * half of the candidates from time to time. All candidates get the same imagined games, so that luck favours none.
  */
-export function search(decision: Decision, searching: Searching, limits: Limits): Found {
+export function search(decision: Decision, searching: Searching, given: Limits): Found {
   const start = Date.now();
+  const limits = shareOf(decision, given);
   const contenders = searching
     .candidates(decision)
     .slice(0, mostCandidates(limits))
@@ -59,8 +60,11 @@ export function search(decision: Decision, searching: Searching, limits: Limits)
   if (contenders.length > 1) {
     while (open.length > 1 && clock.goesOn(run.playouts)) {
       clock.beginRound(open.length, run.playouts);
-      for (let world = 0; clock.inRound(run.playouts) || world === 0; world++) run.world(open);
-      open = betterHalf(open, first);
+      for (let world = 1; open.length > 1 && (clock.inRound(run.playouts) || world === 1); world++) {
+        run.world(open);
+        if (world % LOOK_EVERY === 0) open = stillOpen(open);
+      }
+      if (open.length > 1) open = betterHalf(open, first);
     }
   }
   const best = winner(open, first);
@@ -76,6 +80,18 @@ export function search(decision: Decision, searching: Searching, limits: Limits)
   };
 }
 
+/** The second card of a draw is half of a decision already made: it gets a part of the time. */
+const SECOND_CARD = 0.3;
+
+function shareOf({ game, view, seat }: Decision, limits: Limits): Limits {
+  if (game.asked(view, seat)?.kind !== 'secondCard') return limits;
+  const { playouts, milliseconds } = limits;
+  return {
+    ...(playouts !== undefined && { playouts: Math.max(1, Math.round(playouts * SECOND_CARD)) }),
+    ...(milliseconds !== undefined && { milliseconds: milliseconds * SECOND_CARD }),
+  };
+}
+
 /** Fewer playouts for a candidate than this say nothing, so few playouts look at few candidates. */
 const LEAST_PLAYOUTS = 8;
 
@@ -83,7 +99,7 @@ function mostCandidates({ playouts }: Limits): number | undefined {
   return playouts === undefined ? undefined : Math.max(2, Math.floor(playouts / LEAST_PLAYOUTS));
 }
 
-/** Shares time or playouts evenly among the rounds. */
+/** Shares time and playouts evenly among the rounds; whichever is used up first ends them. */
 class Clock {
   readonly #rounds: number;
   readonly #playouts: number;
@@ -97,11 +113,12 @@ class Clock {
     this.#rounds = Math.max(1, Math.ceil(Math.log2(contenders)));
     this.#playouts = playouts ?? Number.POSITIVE_INFINITY;
     this.#start = start;
-    this.#end = playouts === undefined ? start + (milliseconds ?? USUAL_MILLISECONDS) : Number.POSITIVE_INFINITY;
+    const time = milliseconds ?? (playouts === undefined ? USUAL_MILLISECONDS : Number.POSITIVE_INFINITY);
+    this.#end = start + time;
   }
 
   goesOn(played: number): boolean {
-    return played < this.#playouts && (this.#end === Number.POSITIVE_INFINITY || Date.now() < this.#end);
+    return played < this.#playouts && this.#before(this.#end);
   }
 
   beginRound(contenders: number, played: number): void {
@@ -112,8 +129,12 @@ class Clock {
   }
 
   inRound(played: number): boolean {
-    if (this.#end !== Number.POSITIVE_INFINITY) return Date.now() < this.#untilTime;
-    return played < this.#until;
+    return played < this.#until && this.#before(this.#untilTime);
+  }
+
+  /** Without a limit of time nobody looks at a clock: the answer is the same on every machine. */
+  #before(time: number): boolean {
+    return time === Number.POSITIVE_INFINITY || Date.now() < time;
   }
 }
 
@@ -196,21 +217,48 @@ function winner(open: readonly Contender[], first: Contender): Contender {
   let most = 0;
   for (const contender of open) {
     if (contender === first) continue;
-    const games = Math.min(contender.values.length, first.values.length);
-    if (games < 2) continue;
-    let sum = 0;
-    let squares = 0;
-    for (let game = 0; game < games; game++) {
-      const gap = contender.values[game] - first.values[game];
-      sum += gap;
-      squares += gap * gap;
-    }
-    const gap = sum / games;
-    const spread = Math.sqrt(Math.max(1e-9, squares / games - gap * gap) / (games - 1));
-    if (gap - DOUBT * spread > most) {
-      most = gap - DOUBT * spread;
+    const { mean: gap, error } = lead(contender, first);
+    if (gap - DOUBT * error > most) {
+      most = gap - DOUBT * error;
       best = contender;
     }
   }
   return best;
+}
+
+interface Lead {
+  readonly mean: number;
+  /** How far chance may have moved it; endless, where there is too little to go by. */
+  readonly error: number;
+}
+
+/** By how much one was better than another in the imagined games that both have played. */
+function lead(one: Contender, other: Contender): Lead {
+  const games = Math.min(one.values.length, other.values.length);
+  if (games < 2) return { mean: 0, error: Number.POSITIVE_INFINITY };
+  let sum = 0;
+  let squares = 0;
+  for (let game = 0; game < games; game++) {
+    const gap = one.values[game] - other.values[game];
+    sum += gap;
+    squares += gap * gap;
+  }
+  const gap = sum / games;
+  return { mean: gap, error: Math.sqrt(Math.max(1e-9, squares / games - gap * gap) / (games - 1)) };
+}
+
+/** Imagined games between two looks at who is still in the race. */
+const LOOK_EVERY = 8;
+/** So many errors behind, or so near that it makes no difference, nobody catches up. */
+const BEHIND = 2;
+const NO_MATTER = 0.006;
+
+/** Those that may still turn out to be the best: an easy decision is soon made. */
+function stillOpen(open: readonly Contender[]): Contender[] {
+  const leader = open.reduce((best, one) => (mean(one) > mean(best) ? one : best));
+  return open.filter((one) => {
+    if (one === leader) return true;
+    const { mean: behind, error } = lead(leader, one);
+    return behind - BEHIND * error <= 0 && BEHIND * error - behind >= NO_MATTER;
+  });
 }

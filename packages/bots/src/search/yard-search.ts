@@ -15,7 +15,8 @@ import type { YardWeights } from '../yard-planner/yard-weights.ts';
 import { inTurn } from './in-turn.ts';
 import type { Searching } from './search.ts';
 
-const MOST_SETS = 6;
+const MOST_SETS = 5;
+const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 
 /** How the card game is searched: the planner's answers first, and planners in every seat. */
@@ -62,10 +63,11 @@ function draws(mind: YardMind, view: View, seat: Seat, offers: readonly YardActi
   const takes = offers.filter((offer) => offer.type === 'takeCard');
   const first = takeCard(mind, view, seat, mind.game.asked(view, seat)?.kind === 'secondCard');
   const kinds = new Set<number>();
-  return [...takes.filter((offer) => offer === first), ...takes].filter(({ from }) => {
+  const each = [...takes.filter((offer) => offer === first), ...takes].filter(({ from }) => {
     const kind = from === 'deck' ? -1 : view[at.market + from];
     return !kinds.has(kind) && kinds.add(kind);
   });
+  return each.slice(0, MOST_DRAWS);
 }
 
 function keepings(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {

@@ -43,8 +43,11 @@ export function runGames(match: Match, first: number, count: number): readonly O
   return Array.from({ length: count }, (_, more) => runGame(game, match, (match.seed + first + more) >>> 0));
 }
 
+/** A number of playouts, not a clock, so that the same seed gives the same games. */
+const PLAYOUTS = 100;
+
 function seated(id: string): Bot {
-  const bot = makeBot(id);
+  const bot = makeBot(id, { playouts: PLAYOUTS });
   if (!bot) throw new Error(`no bot ${id}`);
   return bot;
 }
