@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** One measurement: these bots at tables of so many players. */
-export interface Line {
+/** Who plays at which table. */
+export interface Place {
   readonly game: string;
   readonly players: number;
   readonly bots: string;
+}
+
+/** One line of the report: these bots at tables of so many players. */
+export interface Line extends Place {
+  /** How many games it is meant to have, and how many playouts a searching bot has for a move at most. */
+  readonly games: number;
+  readonly playouts: number;
   /** What the first bot is meant to win, in per cent. */
   readonly least?: number;
 }
@@ -12,16 +19,48 @@ export interface Line {
 export interface Result {
   readonly bot: string;
   readonly games: number;
+  readonly wins: number;
   readonly winRate: number;
   readonly interval: readonly [number, number];
   readonly meanScore: number;
-  readonly rating: number;
   readonly millisecondsPerMove: number;
 }
 
-export interface Measured extends Line {
-  readonly command: string;
+export interface Measured extends Place {
+  /** Each of them some of the games. */
+  readonly commands: readonly string[];
   readonly results: readonly Result[];
+}
+
+/** Two runs of the same bots, put together. */
+export function added(before: readonly Result[], more: readonly Result[]): readonly Result[] {
+  return more.map((one) => {
+    const known = before.find(({ bot }) => bot === one.bot);
+    const games = one.games + (known?.games ?? 0);
+    const wins = one.wins + (known?.wins ?? 0);
+    const part = one.games / games;
+    const mixed = (a: number, b = 0): number => Math.round((a * part + b * (1 - part)) * 1000) / 1000;
+    return {
+      bot: one.bot,
+      games,
+      wins,
+      winRate: Math.round((wins / games) * 10_000) / 10_000,
+      interval: wilson(wins, games),
+      meanScore: mixed(one.meanScore, known?.meanScore),
+      millisecondsPerMove: mixed(one.millisecondsPerMove, known?.millisecondsPerMove),
+    };
+  });
+}
+
+/** Wilson's 95 % interval of a share. */
+function wilson(wins: number, games: number): readonly [number, number] {
+  const z = 1.96;
+  const share = wins / games;
+  const below = 1 + (z * z) / games;
+  const middle = (share + (z * z) / (2 * games)) / below;
+  const reach = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / below;
+  const rounded = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+  return [rounded(middle - reach), rounded(middle + reach)];
 }
 
 /** The document: what is written by hand, then a table for every game. */

@@ -1,78 +1,116 @@
 // Measures the bots and writes docs/bots.md: npm run -s bots:report
-// What has been measured is kept in docs/bots.json, with the command that measured it; --again measures anew,
-// --only TEXT limits it to the lines that contain the text, --games N says how many games a line gets.
+// What has been measured is kept in docs/bots.json with the commands that measured it, a few games of every line at a time:
+// it can be stopped and goes on where it was. --again begins anew, --only TEXT limits it to the lines that contain the text,
+// --minutes N ends it after so long, --share N says what part of the games a line is meant to have is enough (1: all).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
-import { type Line, type Measured, page } from './report-page.ts';
+import { added, type Line, type Measured, type Place, page } from './report-page.ts';
 
 const { values } = parseArgs({
   options: {
     again: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    games: { type: 'string' },
-    playouts: { type: 'string', default: '200' },
+    share: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '600' },
+    workers: { type: 'string', default: '1' },
     seed: { type: 'string', default: '20000' },
   },
 });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const kept = `${root}/docs/bots.json`;
-
-/** A searching bot needs seconds for a game, a planning one milliseconds. */
-const QUICK = 200;
-const SLOW = 30;
 const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
+/** What master has in these games; with time for 1.2 seconds it has several times as many. */
+const PLAYOUTS = 200;
+/** Four times what expert has. */
+const AGAINST_EXPERT = 640;
 
 function lines(): readonly Line[] {
   return gameList.flatMap(({ id, seats }): Line[] => {
-    const two = (bots: string, least?: number): Line => ({ game: id, players: 2, bots, ...(least && { least }) });
+    const two = (bots: string, games: number, least?: number, playouts = PLAYOUTS): Line => {
+      return { game: id, players: 2, bots, games, playouts, ...(least && { least }) };
+    };
     const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players): Line[] => [
-      { game: id, players, bots: ['regular', 'novice', 'greedy', 'path'].slice(0, players).join() },
-      { game: id, players, bots: ['master', 'expert', 'regular', 'greedy'].slice(0, players).join() },
+      { game: id, players, bots: LADDER.slice(-players).join(), games: 48, playouts: PLAYOUTS },
+      { game: id, players, bots: LADDER.slice(0, players).join(), games: 24, playouts: AGAINST_EXPERT },
     ]);
     return [
-      two('novice,random'),
-      two('regular,novice'),
-      two('regular,greedy', 75),
-      two('expert,greedy', 85),
-      two('expert,regular'),
-      two('master,greedy', 90),
-      two('master,expert', 60),
-      ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 75)) : []),
+      two('regular,greedy', 200, 75),
+      two('expert,greedy', 100, 85),
+      two('master,greedy', 100, 90),
+      two('master,expert', 100, 60, AGAINST_EXPERT),
+      ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 60, 75)) : []),
+      two('expert,regular', 100),
+      two('regular,novice', 100),
+      two('novice,random', 100),
       ...many,
     ];
   });
 }
 
-function measure(line: Line): Measured {
-  const searching = /master|expert/.test(line.bots);
-  const games = values.games ?? String(searching ? SLOW : QUICK);
+const LADDER = ['master', 'expert', 'regular', 'novice', 'greedy'];
+
+/** Games of one run: every seat order of the table the same number of times. */
+const ORDERS = [1, 1, 2, 6, 24, 120];
+const RUN = 12;
+
+/** Some more games of a line, with deals that it has not had. */
+function measure(line: Line, before: Measured | undefined): Measured {
+  const orders = ORDERS[line.players] ?? 1;
+  const games = Math.ceil(RUN / orders) * orders;
+  const seed = Number(values.seed) + (before?.results[0]?.games ?? 0) / orders;
   const told =
-    `arena --game ${line.game} --players ${line.players} --bots ${line.bots} --games ${games} --seed ${values.seed}` +
-    (searching ? ` --playouts ${values.playouts}` : '');
+    `arena --game ${line.game} --players ${line.players} --bots ${line.bots} --games ${games} --seed ${seed}` +
+    ` --playouts ${line.playouts}`;
   const main = `${root}/packages/cli/src/main.ts`;
-  const args = ['--conditions=source', main, ...told.split(' '), '--workers', '1', '--json'];
+  const args = ['--conditions=source', main, ...told.split(' '), '--workers', values.workers, '--json'];
   const { bots } = JSON.parse(
     execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
   );
-  return { ...line, command: `npm run -s branchline -- ${told}`, results: bots };
+  const commands = [...(before?.commands ?? []), `npm run -s branchline -- ${told}`];
+  const { game, players, bots: names } = line;
+  return { game, players, bots: names, commands, results: added(before?.results ?? [], bots) };
 }
 
-const same = (a: Line, b: Line): boolean => a.game === b.game && a.players === b.players && a.bots === b.bots;
+const same = (a: Place, b: Place): boolean => a.game === b.game && a.players === b.players && a.bots === b.bots;
+const gamesOf = (one: Measured | undefined): number => one?.results[0]?.games ?? 0;
 /** Read anew before each write: two reports may run beside each other. */
 const known = (): readonly Measured[] => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
 
-for (const line of lines()) {
-  if (!`${line.game} ${line.players} ${line.bots}`.includes(values.only)) continue;
-  if (!values.again && known().some((one) => same(one, line))) continue;
-  const measured = measure(line);
+function keep(line: Line, measured: Measured): void {
+  writeFileSync(kept, `${JSON.stringify([...known().filter((one) => !same(one, line)), measured], undefined, 1)}\n`);
+  writeFileSync(`${root}/docs/bots.md`, page(lines(), known()));
+}
+
+/** A run for each line that lacks most of what it is meant to have, until all have enough. */
+function next(wanted: readonly Line[]): Line | undefined {
+  const measured = known();
+  const have = (line: Line): number => gamesOf(measured.find((one) => same(one, line))) / line.games;
+  // What was promised is measured before what is only good to know.
+  const rank = (line: Line): number => have(line) * (line.least === undefined ? 2.5 : 1) + (line.least ? 0 : 0.3);
+  const open = wanted.filter((line) => have(line) < Number(values.share));
+  return open.length === 0 ? undefined : open.reduce((least, one) => (rank(one) < rank(least) ? one : least));
+}
+
+const end = Date.now() + Number(values.minutes) * 60_000;
+const wanted = lines().filter(({ game, players, bots }) => `${game} ${players} ${bots}`.includes(values.only));
+if (values.again) {
+  const others = known().filter((one) => !wanted.some((line) => same(one, line)));
+  writeFileSync(kept, `${JSON.stringify(others, undefined, 1)}\n`);
+}
+for (let line = next(wanted); line && Date.now() < end; line = next(wanted)) {
+  const current = line;
+  const measured = measure(
+    current,
+    known().find((one) => same(one, current)),
+  );
   const [first] = measured.results;
   process.stdout.write(
     `${line.game} ${line.players} ${line.bots}: ${((first?.winRate ?? 0) * 100).toFixed(1)} % of ${first?.games}\n`,
   );
-  writeFileSync(kept, `${JSON.stringify([...known().filter((one) => !same(one, line)), measured], undefined, 1)}\n`);
+  keep(line, measured);
 }
 writeFileSync(`${root}/docs/bots.md`, page(lines(), known()));

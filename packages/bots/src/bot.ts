@@ -51,7 +51,10 @@ export type ReasonKey =
   | 'completesTickets'
   | 'drawsMoreTickets'
   | 'robs'
-  | 'laysFor';
+  | 'laysFor'
+  | 'takesThree'
+  | 'endsTurn'
+  | 'passes';
 
 /** Why a move was made: the key of a sentence and its facts in the game's numbers, to be named at the edge. */
 export interface Reason {

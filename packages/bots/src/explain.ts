@@ -19,7 +19,7 @@ export function explainMove(decision: Decision, action: GameAction): Reason | un
   return undefined;
 }
 
-function boardReason({ game, view, seat }: Decision, ground: Ground, action: BoardAction): Reason | undefined {
+function boardReason({ game, view, seat }: Decision, ground: Ground, action: BoardAction): Reason {
   const mind = new Mind(ground, weightsFor(game.id), true);
   switch (action.type) {
     case 'claimRoute':
@@ -38,8 +38,12 @@ function boardReason({ game, view, seat }: Decision, ground: Ground, action: Boa
       return { key: 'paysTunnel', facts: { route: view[ground.at.laidRoute] - 1, extra: view[ground.at.extra] } };
     case 'leaveTunnel':
       return { key: 'leavesTunnel', facts: { route: view[ground.at.laidRoute] - 1, extra: view[ground.at.extra] } };
-    default:
-      return undefined;
+    case 'takeThree':
+      return { key: 'takesThree', facts: {} };
+    case 'endTurn':
+      return { key: 'endsTurn', facts: {} };
+    case 'pass':
+      return { key: 'passes', facts: {} };
   }
 }
 
@@ -114,7 +118,7 @@ function purchaseReason(mind: Mind, view: readonly number[], seat: number, techn
     : { key: 'opensRoute', facts: { technology, route } };
 }
 
-function yardReason({ view, seat, history }: Decision, game: YardGame, action: YardAction): Reason | undefined {
+function yardReason({ view, seat, history }: Decision, game: YardGame, action: YardAction): Reason {
   const { at, yard } = game;
   const points = (tickets: readonly number[]): number =>
     tickets.reduce((sum, ticket) => sum + yard.tickets[ticket].points, 0);
@@ -135,7 +139,7 @@ function yardReason({ view, seat, history }: Decision, game: YardGame, action: Y
       return { key: 'drawsMoreTickets', facts: { held: held.length } };
     }
     case 'pass':
-      return undefined;
+      return { key: 'passes', facts: {} };
   }
 }
 

@@ -44,4 +44,7 @@ export const reasons: Messages['reasons'] = {
       : `${say.player(seat)} mister sin ${colour} række: ${lost}.`;
   },
   laysFor: (facts) => `${number(facts, 'helping')} af ${someCards(number(facts, 'laid'))} skal bruges til rutekort.`,
+  takesThree: () => 'Tre kort fra bunken er bedre end to.',
+  endsTurn: () => 'En strækning til ville koste mere, end den giver.',
+  passes: () => 'Der er intet andet at gøre.',
 };

@@ -50,4 +50,7 @@ export const reasons: ReasonSentences = {
     const [laid, helping] = [number(facts, 'laid'), number(facts, 'helping')];
     return `${helping} of ${s(laid, 'card')} will be needed for tickets.`;
   },
+  takesThree: () => 'Three cards off the deck are better than two.',
+  endsTurn: () => 'A second route would cost more than it brings.',
+  passes: () => 'There is nothing else to do.',
 };

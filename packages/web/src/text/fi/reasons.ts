@@ -48,4 +48,7 @@ export const reasons: Messages['reasons'] = {
     const [laid, helping] = [number(facts, 'laid'), number(facts, 'helping')];
     return `${laid} kortista ${helping} tarvitaan menolippuihin.`;
   },
+  takesThree: () => 'Kolme korttia pakasta on parempi kuin kaksi.',
+  endsTurn: () => 'Toinen reitti maksaisi enemmän kuin toisi.',
+  passes: () => 'Muuta ei voi tehdä.',
 };

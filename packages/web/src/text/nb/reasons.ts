@@ -45,4 +45,7 @@ export const reasons: Messages['reasons'] = {
       : `${say.player(seat)} mister den ${colour} raden sin: ${lost}.`;
   },
   laysFor: (facts) => `${number(facts, 'helping')} av ${someCards(number(facts, 'laid'))} trengs til billetter.`,
+  takesThree: () => 'Tre kort fra bunken er bedre enn to.',
+  endsTurn: () => 'En toglinje til ville koste mer enn den gir.',
+  passes: () => 'Det er ikke noe annet å gjøre.',
 };

@@ -50,4 +50,7 @@ export const reasons: Messages['reasons'] = {
     const helping = number(facts, 'helping');
     return `${helping} van de ${someCards(number(facts, 'laid'))} ${helping === 1 ? 'is' : 'zijn'} nodig voor bestemmingskaarten.`;
   },
+  takesThree: () => 'Drie kaarten van de stapel zijn beter dan twee.',
+  endsTurn: () => 'Nog een route zou meer kosten dan ze oplevert.',
+  passes: () => 'Er is niets anders mogelijk.',
 };

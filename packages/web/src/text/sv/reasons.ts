@@ -46,4 +46,7 @@ export const reasons: Messages['reasons'] = {
       : `${say.player(seat)} förlorar sin ${colour} rad: ${lost}.`;
   },
   laysFor: (facts) => `${number(facts, 'helping')} av ${someCards(number(facts, 'laid'))} behövs till biljetter.`,
+  takesThree: () => 'Tre kort från högen är bättre än två.',
+  endsTurn: () => 'En sträcka till skulle kosta mer än den ger.',
+  passes: () => 'Det finns inget annat att göra.',
 };

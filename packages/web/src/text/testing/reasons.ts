@@ -65,6 +65,9 @@ const given: Readonly<Record<ReasonKey, readonly Given[]>> = {
     [{ laid: 3, helping: 3 }, 'tunnels'],
     [{ laid: 2, helping: 0 }, 'tunnels'],
   ],
+  takesThree: [[{}, 'technologies']],
+  endsTurn: [[{}, 'technologies']],
+  passes: [[{}, 'tunnels']],
 };
 
 /** A reason's facts, and who names the things in them. */
