@@ -41,7 +41,7 @@ async function onPostgres(): Promise<Tally> {
     ...usual,
     environment: { DATABASE_URL: postgres.url },
     processes: 3,
-    killEveryMs: 5_000,
+    killEveryMs: 4_000,
     restartDatabase: () => postgres.restart(),
     openStore: () => openPostgres(postgres.url),
     progress: (line) => process.stdout.write(`PostgreSQL ${line}\n`),
@@ -60,9 +60,9 @@ async function onSqlite(): Promise<Tally> {
     tables: Math.ceil(usual.tables / 4),
     environment: { DATA_DIR: folder },
     processes: 1,
-    // Ten a minute: 200 in twenty minutes.
+    // Ten a minute: 200 in twenty minutes, however long that takes.
     kills: Math.round(minutes * 10),
-    killEveryMs: troubleMs / (minutes * 10),
+    killEveryMs: 2_000,
     openStore: () => openSqlite(folder),
     progress: (line) => process.stdout.write(`SQLite     ${line}\n`),
   };

@@ -82,17 +82,21 @@ class Soak {
   async trouble(): Promise<void> {
     const { troubleMs, kills = 0, killEveryMs, cutEveryMs, restartDatabase, progress } = this.#plan;
     const began = performance.now();
-    let striking = Promise.resolve();
+    let striking: Promise<void> | undefined;
     let last = began;
     while (performance.now() - began < troubleMs || this.#fleet.kills < kills) {
       await sleep(cutEveryMs);
       this.#cutOne();
       await this.#replaceEnded();
-      if (performance.now() - last < killEveryMs) continue;
-      last = performance.now();
-      await striking;
+      if (striking || performance.now() - last < killEveryMs) continue;
       const how = below(this.#bits, 5) === 0 && this.#plan.processes > 1 ? 'stop' : 'kill';
-      striking = this.#fleet.strike((count) => below(this.#bits, count), how);
+      // Counted from when all run again: a slow machine gives nobody less time to play.
+      striking = this.#fleet
+        .strike((count) => below(this.#bits, count), how)
+        .finally(() => {
+          striking = undefined;
+          last = performance.now();
+        });
       if (restartDatabase && this.tally.databaseRestarts === 0 && performance.now() - began > troubleMs / 2) {
         this.tally.databaseRestarts++;
         await restartDatabase();
