@@ -38,7 +38,6 @@ async function lookOver([language, sentences]: readonly [Language, readonly stri
   const root = document.documentElement;
   for (let waited = 0; root.lang !== language && waited < 300; waited++) await frame();
   await frame();
-  await frame();
 
   // What was said aloud was said in the words of its moment.
   const silent = 'script, style, .hidden-text > [aria-live]';
@@ -54,14 +53,13 @@ async function lookOver([language, sentences]: readonly [Language, readonly stri
     const said = node.nodeValue?.trim() ?? '';
     if (said === '' || !node.parentElement || node.parentElement.closest(silent)) continue;
     told.add(said);
-    // A number may hang on a corner; a picture's letters are drawn.
-    if (!/\p{L}{2}/u.test(said) || node.parentElement.closest('svg')) continue;
+    // A number may hang on a corner, a picture's letters are drawn, and what is only heard needs no room.
+    if (!/\p{L}{2}/u.test(said) || node.parentElement.closest('svg, .hidden-text')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right, width } = range.getBoundingClientRect();
     let place: Element | null = node.parentElement;
     while (place && !cuts(place)) place = place.parentElement;
-    // What is only heard stands in a place of one pixel.
     if (width <= 1 || !place || place.clientWidth <= 1) continue;
     const box = place.getBoundingClientRect();
     if (right > box.right + 1 || left < box.left - 1) wide.add(`${place.className}: ${said}`);

@@ -46,14 +46,14 @@ test.describe('every screen is right in every language', () => {
       if (id === 'united-kingdom') {
         await player.press('Technologies');
         await rightInEveryLanguage(page, 'the shop');
-        await player.press('Back');
+        return;
       }
       const [route] = await player.claimable();
       if (route) {
         await player.aimAt(route);
         await player.look({ patience: 1000 });
         await rightWhenNarrow(page, 'a route to claim');
-        await page.keyboard.press('Escape');
+        return;
       }
       const { state } = await player.look({ patience: 0 });
       await page.locator('.hand [data-card]').first().click();
@@ -61,6 +61,28 @@ test.describe('every screen is right in every language', () => {
       await rightWhenNarrow(page, 'chosen cards');
     });
   }
+
+  test('the lesson, and what can be opened at its table', async ({ page }) => {
+    await quickly(page);
+    await page.goto('/lesson');
+    await page.locator('.coach').waitFor();
+    await page.locator('.choice .ticket').first().waitFor();
+    await rightInEveryLanguage(page, 'the lesson');
+    for (const [key, what] of [
+      ['?', 'the keys'],
+      ['r', 'the routes in words'],
+      ['w', 'the position in words'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator('dialog[open]').waitFor();
+      await rightWhenNarrow(page, what);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await rightWhenNarrow(page, 'the rules at the table');
+  });
 
   test('the end, the replay, my tables', async ({ page }) => {
     await quickly(page);

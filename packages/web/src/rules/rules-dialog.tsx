@@ -9,8 +9,11 @@ import { rulesShown, showRules } from './shown.ts';
 
 /** The rules of the game at this table, with what was chosen for it. */
 export function RulesInside() {
-  const { game, source } = useTable();
+  const { game, source, say } = useTable();
   const { rules } = words.value;
+  const { value: info } = source.info;
+  // Whoever reads is spoken to, in the language of now: a table may have been set in another.
+  const seats = info.seats.map((one) => ({ ...one, name: say.value.player(one.seat) }));
   const wanted = rulesShown.value ?? '';
   const [open] = useState(wanted === '');
   return (
@@ -28,7 +31,7 @@ export function RulesInside() {
         wanted={wanted}
         page={`/rules/${game.id}`}
         choose={showRules}
-        here={hereAt(source.info.value)}
+        here={hereAt({ ...info, seats })}
       />
     </>
   );
