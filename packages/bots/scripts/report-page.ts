@@ -24,6 +24,8 @@ export interface Result {
   readonly interval: readonly [number, number];
   readonly meanScore: number;
   readonly millisecondsPerMove: number;
+  readonly processorMillisecondsPerMove?: number;
+  readonly playoutsPerMove?: number;
 }
 
 export interface Measured extends Place {
@@ -48,6 +50,11 @@ export function added(before: readonly Result[], more: readonly Result[]): reado
       interval: wilson(wins, games),
       meanScore: mixed(one.meanScore, known?.meanScore),
       millisecondsPerMove: mixed(one.millisecondsPerMove, known?.millisecondsPerMove),
+      processorMillisecondsPerMove: mixed(
+        one.processorMillisecondsPerMove ?? 0,
+        known?.processorMillisecondsPerMove ?? one.processorMillisecondsPerMove,
+      ),
+      playoutsPerMove: mixed(one.playoutsPerMove ?? 0, known?.playoutsPerMove ?? one.playoutsPerMove),
     };
   });
 }
@@ -79,13 +86,13 @@ function section(game: string, lines: readonly Line[], measured: readonly Measur
     );
     return found
       ? [row(line, found)]
-      : [`| ${line.players} | ${line.bots.replaceAll(',', ', ')} | not measured | | | |`];
+      : [`| ${line.players} | ${line.bots.replaceAll(',', ', ')} | not measured | | | | | |`];
   });
   return [
     `### ${game}`,
     '',
-    '| players | bots | wins of the first (95 %) | games | mean points | ms a move | meant to be |',
-    '|---|---|---|---|---|---|---|',
+    '| players | bots | wins of the first (95 %) | games | mean points | ms of a core a move | playouts a move | meant to be |',
+    '|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
@@ -96,9 +103,12 @@ function row(line: Line, { results }: Measured): string {
   const [least, most] = first.interval;
   const rate = `**${percent(first.winRate)}** (${percent(least)}–${percent(most)})`;
   const points = results.map(({ meanScore }) => meanScore.toFixed(1)).join(' / ');
-  const time = results.map(({ millisecondsPerMove }) => millisecondsPerMove.toFixed(1)).join(' / ');
+  const time = results
+    .map(({ processorMillisecondsPerMove }) => (processorMillisecondsPerMove ?? 0).toFixed(1))
+    .join(' / ');
+  const playouts = results.map(({ playoutsPerMove }) => (playoutsPerMove ?? 0).toFixed(0)).join(' / ');
   const verdict = line.least === undefined ? '' : `${line.least} %: ${judged(first, line.least / 100)}`;
-  return `| ${line.players} | ${line.bots.replaceAll(',', ', ')} | ${rate} | ${first.games} | ${points} | ${time} | ${verdict} |`;
+  return `| ${line.players} | ${line.bots.replaceAll(',', ', ')} | ${rate} | ${first.games} | ${points} | ${time} | ${playouts} | ${verdict} |`;
 }
 
 /** A handful of games settles nothing that lies inside its interval. */

@@ -60,6 +60,8 @@ describe('what it adds up to', () => {
     moves: 10,
     milliseconds: 5,
     slowest: 2,
+    processor: 4,
+    playouts: 200,
   });
 
   test('wins, shared wins, points, time and meetings', () => {
@@ -74,6 +76,8 @@ describe('what it adds up to', () => {
       winRate: 0.75,
       meanScore: 27.5,
       millisecondsPerMove: 0.5,
+      processorMillisecondsPerMove: 0.4,
+      playoutsPerMove: 20,
     });
     expect(b).toMatchObject({ bot: 'b', games: 2, wins: 0.5, winRate: 0.25, meanScore: 22.5 });
     expect(a?.rating).toBeGreaterThan(b?.rating ?? 0);
@@ -111,7 +115,9 @@ describe('the arena', { timeout: PATIENCE }, () => {
   const line = 'arena --game new-york --players 2 --bots greedy,random --games 12 --seed 4';
   const timeless = (text: string): unknown =>
     JSON.parse(text, (key, value) =>
-      ['seconds', 'millisecondsPerMove', 'slowestMove'].includes(key) ? undefined : value,
+      ['seconds', 'millisecondsPerMove', 'slowestMove', 'processorMillisecondsPerMove'].includes(key)
+        ? undefined
+        : value,
     );
 
   test.concurrent('gives the same with any number of workers, one entry a bot, and draws a chart', async () => {

@@ -39,6 +39,9 @@ export interface SeatResult {
   readonly moves: number;
   readonly milliseconds: number;
   readonly slowest: number;
+  /** What a core was busy with it: on a busy machine less than the time that passed. */
+  readonly processor: number;
+  readonly playouts: number;
 }
 
 export type GameResult = readonly SeatResult[];
@@ -67,6 +70,8 @@ interface Chair {
   moves: number;
   milliseconds: number;
   slowest: number;
+  processor: number;
+  playouts: number;
   /** What the seat has seen happen. */
   readonly history: GameEvent[];
 }
@@ -74,7 +79,8 @@ interface Chair {
 function chair(contest: Contest, bot: number, seat: number, seed: number): Chair {
   const made = makeBot(contest.bots[bot] ?? '', contest.limits);
   if (!made) throw new Error(`no bot ${contest.bots[bot]}`);
-  return { bot: made, bits: fastBits(seed, BOT_STREAM + seat), moves: 0, milliseconds: 0, slowest: 0, history: [] };
+  const spent = { moves: 0, milliseconds: 0, slowest: 0, processor: 0, playouts: 0 };
+  return { bot: made, bits: fastBits(seed, BOT_STREAM + seat), ...spent, history: [] };
 }
 
 function playGame(game: Game, contest: Contest, order: LineUp, seed: number): GameResult {
@@ -89,13 +95,15 @@ function playGame(game: Game, contest: Contest, order: LineUp, seed: number): Ga
     remember(chairs, move(game, state, { asked, seat, seed, step }));
   }
   const { seats, winners } = game.score(state);
-  return chairs.map(({ moves, milliseconds, slowest }, seat) => ({
+  return chairs.map(({ moves, milliseconds, slowest, processor, playouts }, seat) => ({
     bot: order[seat] ?? 0,
     points: seats[seat]?.total ?? 0,
     won: winners.includes(seat) ? 1 / winners.length : 0,
     moves,
     milliseconds,
     slowest,
+    processor,
+    playouts,
   }));
 }
 
@@ -116,11 +124,15 @@ function move(game: Game, state: State, { asked, seat, seed, step }: Move): read
   const view = game.veil(state, seat);
   const offers = game.offers(view, seat);
   const start = performance.now();
+  const busy = process.threadCpuUsage();
   const action = asked.bot.choose({ game, view, seat, offers, bits: asked.bits, history: asked.history });
   const taken = performance.now() - start;
   asked.moves++;
   asked.milliseconds += taken;
   asked.slowest = Math.max(asked.slowest, taken);
+  const { user, system } = process.threadCpuUsage(busy);
+  asked.processor += (user + system) / 1000;
+  asked.playouts += asked.bot.report?.()?.playouts ?? 0;
   const ruling = game.play(state, seat, action, fastChance(seed, step));
   if (!ruling.ok) {
     throw new Error(

@@ -16,6 +16,9 @@ export interface Standing {
   readonly moves: number;
   readonly millisecondsPerMove: number;
   readonly slowestMove: number;
+  /** The same by what a core was busy: what a machine with nothing else to do would need. */
+  readonly processorMillisecondsPerMove: number;
+  readonly playoutsPerMove: number;
 }
 
 /** How often one bot came in before another at the same table; level counts half. */
@@ -35,6 +38,8 @@ interface Sum {
   moves: number;
   milliseconds: number;
   slowest: number;
+  processor: number;
+  playouts: number;
 }
 
 /** Adds up games as they come in. */
@@ -48,7 +53,8 @@ export class Standings {
 
   constructor(bots: readonly string[]) {
     this.#bots = bots;
-    this.#sums = bots.map(() => ({ games: 0, wins: 0, points: 0, moves: 0, milliseconds: 0, slowest: 0 }));
+    const nothing = { games: 0, wins: 0, points: 0, moves: 0, milliseconds: 0, slowest: 0, processor: 0, playouts: 0 };
+    this.#sums = bots.map(() => ({ ...nothing }));
     this.#ahead = bots.map(() => bots.map(() => 0));
     this.#met = bots.map(() => bots.map(() => 0));
   }
@@ -61,7 +67,7 @@ export class Standings {
     }
   }
 
-  #addSeat({ bot, points, won, moves, milliseconds, slowest }: SeatResult): void {
+  #addSeat({ bot, points, won, moves, milliseconds, slowest, processor, playouts }: SeatResult): void {
     const sum = this.#sums[bot];
     if (!sum) return;
     sum.games++;
@@ -70,6 +76,8 @@ export class Standings {
     sum.moves += moves;
     sum.milliseconds += milliseconds;
     sum.slowest = Math.max(sum.slowest, slowest);
+    sum.processor += processor;
+    sum.playouts += playouts;
   }
 
   #meet(seat: SeatResult, other: SeatResult): void {
@@ -93,6 +101,8 @@ export class Standings {
       moves: sum.moves,
       millisecondsPerMove: rounded(sum.moves > 0 ? sum.milliseconds / sum.moves : 0, 3),
       slowestMove: rounded(sum.slowest, 1),
+      processorMillisecondsPerMove: rounded(sum.moves > 0 ? sum.processor / sum.moves : 0, 3),
+      playoutsPerMove: rounded(sum.moves > 0 ? sum.playouts / sum.moves : 0, 1),
     }));
   }
 

@@ -15,8 +15,22 @@ export function told(title: string, standings: readonly Standing[], meetings: re
       `${one.rating}`,
       one.millisecondsPerMove.toFixed(2),
       one.slowestMove.toFixed(0),
+      one.processorMillisecondsPerMove.toFixed(2),
+      one.playoutsPerMove.toFixed(0),
     ]);
-  const heads = ['bot', 'games', 'wins', 'rate', '95 %', 'points', 'rating', 'ms a move', 'slowest'];
+  const heads = [
+    'bot',
+    'games',
+    'wins',
+    'rate',
+    '95 %',
+    'points',
+    'rating',
+    'ms a move',
+    'slowest',
+    'ms of a core',
+    'playouts',
+  ];
   return [
     title,
     '',
