@@ -51,6 +51,6 @@ export const reasons: Messages['reasons'] = {
     return `${helping} van de ${someCards(number(facts, 'laid'))} ${helping === 1 ? 'is' : 'zijn'} nodig voor bestemmingskaarten.`;
   },
   takesThree: () => 'Drie kaarten van de stapel zijn beter dan twee.',
-  endsTurn: () => 'Nog een route zou meer kosten dan ze oplevert.',
+  endsTurn: () => 'Nog een route zou meer kosten dan hij oplevert.',
   passes: () => 'Er is niets anders mogelijk.',
 };

@@ -7,12 +7,12 @@ export const nordicCountries: Messages['rules']['games']['nordic-countries'] = {
   'NO-4': 'Menolippuja nostetaan kolme, ja pidät vähintään yhden; loput poistuvat pelistä.',
   'NO-11': 'Avoin veturi otetaan kuten mikä tahansa kortti, eikä avoimia kortteja koskaan vaihdeta kerralla.',
   'NO-20': 'Veturit ovat jokereita vain tunneleissa ja lautoilla.',
-  'NO-21': 'Murmansk–Lieksa: mitkä tahansa neljä korttia käyvät yhden sijasta yhdeksästä.',
+  'NO-21': 'Murmansk–Lieksa: kunkin yhdeksästä kortista voi korvata millä tahansa neljällä kortilla.',
   'NO-30': 'Lautta vaatii veturin jokaista siinä olevaa pyörää kohti; muihin ruutuihin käyvät sen väriset kortit.',
-  'NO-31': 'Lautalla useampikin veturi käy väristen korttien sijasta.',
+  'NO-31': 'Lautalla useampikin veturi käy värillisten korttien sijasta.',
   'NO-32': 'Lautalla mitkä tahansa kolme korttia saa pelata veturina.',
   'NO-40':
-    'Tunneli: laita hinta pöytään, sitten pakasta käännetään kolme korttia. Jokainen sinun värisesi kortti ja jokainen veturi nostaa hintaa yhdellä kortilla.',
+    'Tunneli: laita hinta pöytään, sitten pakasta käännetään kolme korttia. Jokainen kortti, joka on samaa väriä kuin maksusi, ja jokainen veturi nostaa hintaa yhdellä kortilla.',
   'NO-41':
     'Jos maksoit pelkillä vetureilla, vain käännetyt veturit nostavat hintaa, ja lisähinta maksetaan vetureilla.',
   'NO-42': 'Jos et voi tai halua maksaa lisähintaa, otat korttisi takaisin ja vuorosi päättyy.',

@@ -43,7 +43,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-44':
     'Dieselvoima, 3 veturia: jokainen reitti maksaa yhden kortin vähemmän, mutta aina vähintään yhden. (Kehittynyt.)',
   'UK-45': 'Riskisopimuksia ja Tasauspalkkia myydään vain siihen asti, kun poistopakka sekoitetaan ensimmäisen kerran.',
-  'UK-46': 'Jos useampi on tasoissa eniten menolippuja tai pisimmän radan osalta, se lasketaan heille kaikille.',
+  'UK-46': 'Jos useampi on tasoissa menolipuissa tai radan pituudessa, se lasketaan heille kaikille.',
   'UK-47': 'Vesitenderit: kaikki kolme tulevat pakasta. Saat yhä ottaa kaksi tavalliseen tapaan.',
   'UK-48': 'Dieselvoima ei vähennä nappuloita, pisteitä, lautan vetureita eikä teknologioiden hintoja.',
   'UK-49': 'Termokompressorit: toinen reitti rakennetaan kuten ensimmäinen, ja sen saa jättää rakentamatta.',
