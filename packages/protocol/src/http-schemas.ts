@@ -77,7 +77,8 @@ export const MuteAuthorBody: z.ZodType<MuteAuthor> = z.strictObject({
 });
 export const PushSubscriptionBody: z.ZodType<PushSubscriptionRequest> = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
-  keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(8).max(100) }),
+  // A point of 65 bytes and a secret of 16 (RFC 8291): anything else could never be encrypted for.
+  keys: z.object({ p256dh: z.string().regex(/^B[\w-]{86}=?$/), auth: z.string().regex(/^[\w-]{22}(?:==)?$/) }),
   language: z.string().max(20).exactOptional(),
 });
 

@@ -76,7 +76,7 @@ function tunnelWorlds(many: number): { cast: Casting; viewer: number; worlds: re
   // The first of these are known to lead to such a tunnel.
   for (const seed of [254, 103, 322, 296, ...Array(400).keys()]) {
     const seats = 2 + (seed % 2);
-    const cast = { game, seats, seed: 'ab'.repeat(32), bots: [], clock: false };
+    const cast = { game, seats, seed: 'ab'.repeat(32), bots: [] };
     const whole = firstWorld(cast, fastBits(seed), 60);
     const at = whole.steps.findIndex(({ kind, action }) => kind === 'payTunnel' && action.type === 'leaveTunnel');
     if (at < 0) continue;
@@ -119,8 +119,8 @@ describe('a standing order', () => {
     const world = firstWorld(cast, fastBits(11), 120);
     const viewer = 0;
     const toggled = (step: ScriptStep): ScriptStep => {
-      if (step.seat === viewer || !fromDeck(step.action)) return step;
-      return { ...step, way: step.way === 'order' ? 'person' : 'order' };
+      const other = step.way === 'order' ? 'person' : step.way === 'person' ? 'order' : step.way;
+      return step.seat === viewer || !fromDeck(step.action) ? step : { ...step, way: other };
     };
     const other = { ...world, steps: world.steps.map(toggled) };
     expect(other.steps.filter(({ way }, at) => way !== world.steps[at]?.way).length).toBeGreaterThan(3);

@@ -6,8 +6,9 @@ import type { Casting } from './script.ts';
 import type { Evening } from './stage.ts';
 
 const CLOCKS: readonly ClockRule[] = [
-  { kind: 'none' },
   { kind: 'move', seconds: 60 },
+  { kind: 'none' },
+  { kind: 'move', seconds: 45 },
   { kind: 'game', seconds: 3600, increment: 5 },
 ];
 
@@ -23,13 +24,14 @@ export function eveningOf(entry: GameEntry, number: number): { readonly evening:
   const manners = {
     visibility: number % 2 === 0 ? 'public' : 'private',
     clock,
-    atTimeOut: 'leastHarm',
+    atTimeOut: number % 4 < 2 ? 'leastHarm' : 'bot',
     grace: 0,
     botPace: 300,
   } as const;
+  const timeOut = clock.kind !== 'move' ? undefined : manners.atTimeOut === 'bot' ? 'standIn' : 'clock';
   return {
     evening: { game: entry.id, options, manners, seed, bots, seats },
-    cast: { game: gameFor(entry.id, options), seats, seed, bots, clock: clock.kind === 'move' },
+    cast: { game: gameFor(entry.id, options), seats, seed, bots, timeOut },
   };
 }
 

@@ -150,7 +150,7 @@ function questionsOf(performance: Performance, moment: { world: World; number: n
     get(`${table}/seats/${other}/order`),
     get(`${table}/seats/${viewer === 'watcher' ? other : viewer}/order`),
     { method: 'PUT', path: `${table}/seats/${other}/order`, body: { steps: [{ action: { type: 'pass' } }] } },
-    { method: 'POST', path: `${table}/answers`, body },
+    ...Array.from({ length: 4 }, () => ({ method: 'POST', path: `${table}/answers`, body })),
     { method: 'POST', path: `${table}/answers`, body: { ...body, seat: other } },
     { method: 'POST', path: `${table}/answers`, body: { ...body, action: { type: 'takeCard', from: 'nowhere' } } },
     { method: 'POST', path: `${table}/start` },
@@ -174,6 +174,7 @@ const PAUSE_MS = 700;
 async function decide(stage: Stage, { sockets }: Actors, step: ScriptStep, evening: Evening): Promise<void> {
   if (step.way === 'bot') return stage.pass(evening.manners.botPace + 1);
   if (step.way === 'clock') return stage.pass(clockOf(evening) + 1);
+  if (step.way === 'standIn') return stage.pass(clockOf(evening) + evening.manners.botPace + 2);
   const { seat, question, action } = step;
   const { app, services } = stage.server;
   const live = await services.tables.get(TABLE);

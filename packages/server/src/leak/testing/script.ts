@@ -16,7 +16,7 @@ import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import { knowledge } from './knowledge.ts';
 
 /** How a decision reaches the server. */
-export type Way = 'person' | 'order' | 'bot' | 'clock';
+export type Way = 'person' | 'order' | 'bot' | 'clock' | 'standIn';
 
 /** One decision of a scripted game. */
 export interface ScriptStep {
@@ -43,7 +43,8 @@ export interface Casting {
   readonly seats: number;
   readonly seed: string;
   readonly bots: readonly number[];
-  readonly clock: boolean;
+  /** What comes of a clock that runs out: the least harmful move (T-2), or a bot in the person's place (T-1). */
+  readonly timeOut?: 'clock' | 'standIn' | undefined;
 }
 
 const MOST_STEPS = 400;
@@ -73,7 +74,7 @@ export function firstWorld(cast: Casting, bits: Bits, length: number = MOST_STEP
 }
 
 function choose(cast: Casting, state: State, bits: Bits): ScriptStep {
-  const { game, bots, clock } = cast;
+  const { game, bots, timeOut } = cast;
   const awaited = game.awaiting(state);
   // Bots do not wait for people.
   const seat = awaited.find((one) => bots.includes(one)) ?? awaited[below(bits, awaited.length)] ?? 0;
@@ -82,7 +83,7 @@ function choose(cast: Casting, state: State, bits: Bits): ScriptStep {
   const picked = [anyOffer, anyType, hoarding][below(bits, 3)]?.(offers, bits);
   if (picked === undefined) throw new Error(`nothing is offered to seat ${seat}`);
   const named = game.naming.named(picked) as NamedAction;
-  const way = wayOf({ bot: bots.includes(seat), clock, awaited: awaited.length, named, draw: below(bits, 12) });
+  const way = wayOf({ bot: bots.includes(seat), timeOut, awaited: awaited.length, named, draw: below(bits, 12) });
   const action =
     way === 'clock' ? (game.naming.named(leastHarmful(game, game.veil(state, seat), seat)) as NamedAction) : named;
   return { seat, question: asked.number, kind: asked.kind, way, action, payable: payable(game, state, seat) };
@@ -94,9 +95,15 @@ function payable(game: Game, state: State, seat: number): boolean {
 }
 
 /** The clock strikes whoever is asked alone, and an order says the same whatever is in the hand. */
-function wayOf(at: { bot: boolean; clock: boolean; awaited: number; named: NamedAction; draw: number }): Way {
+function wayOf(at: {
+  bot: boolean;
+  timeOut: Casting['timeOut'];
+  awaited: number;
+  named: NamedAction;
+  draw: number;
+}): Way {
   if (at.bot) return 'bot';
-  if (at.draw === 0 && at.clock && at.awaited === 1) return 'clock';
+  if (at.draw === 0 && at.timeOut && at.awaited === 1) return at.timeOut;
   const { type, from } = at.named;
   return at.draw < 5 && type === 'takeCard' && from === 'deck' ? 'order' : 'person';
 }
