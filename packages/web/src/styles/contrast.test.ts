@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { paints } from '../cards/colours.ts';
+import { seatStyles } from '../cards/seat-style.ts';
+import { contrast, mixed, parsed, type Rgb } from './testing/colour.ts';
+
+const SRC = fileURLToPath(new URL('..', import.meta.url));
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => [file, readFileSync(path.join(SRC, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const);
+const base = sheets.find(([file]) => file === path.join('styles', 'base.css'))?.[1] ?? '';
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+type Tokens = Readonly<Record<string, Rgb>>;
+
+/** The colours a rule names, in one theme. */
+function tokensIn(css: string, selector: string, theme: Theme): Tokens {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}', start));
+  const found = [...block.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));/g)];
+  return Object.fromEntries(
+    found.map(([, name = '', light = '', dark = '', both]) => [
+      name,
+      parsed(both ?? (theme === 'light' ? light : dark)),
+    ]),
+  );
+}
+
+const GAMES = ['', 'new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
+const looks = THEMES.flatMap((theme) =>
+  GAMES.map((game) => {
+    const own = game ? tokensIn(base, `[data-game="${game}"]`, theme) : {};
+    return [`${game || 'the pages'}, ${theme}`, { ...tokensIn(base, ':root', theme), ...own }] as const;
+  }),
+);
+
+/** A colour of the look by its name; one that is missing fails the test that wants it. */
+const of = (tokens: Tokens, name: string): Rgb => {
+  const found = tokens[name];
+  if (!found) throw new Error(`there is no colour ${name}`);
+  return found;
+};
+
+describe.each(looks)('the colours of %s', (_, tokens) => {
+  const t = (name: string): Rgb => of(tokens, name);
+  const grounds = {
+    ground: t('ground'),
+    paper: t('paper'),
+    raised: t('raised'),
+    'a question': mixed(t('accent'), t('paper'), 0.13),
+    'whoever is to move': mixed(t('accent'), t('paper'), 0.16),
+  };
+
+  test.each(Object.keys(grounds))('everything written on %s can be read', (ground) => {
+    const on = grounds[ground as keyof typeof grounds];
+    for (const ink of ['ink', 'soft', 'bad', 'good']) {
+      expect(contrast(t(ink), on), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(t('accent'), on), `the accent on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a button pointed at can be read', () => {
+    expect(contrast(t('ink'), mixed(t('accent'), t('raised'), 0.14))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('words on the accent, on the ink and on what is bad can be read', () => {
+    expect(contrast(t('on-accent'), t('accent'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(t('on-accent'), mixed(t('accent'), t('ink'), 0.86)), 'pointed at').toBeGreaterThanOrEqual(4.5);
+    expect(contrast(t('paper'), t('ink'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(t('paper'), t('bad'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the edge of a field, and the ring of the focus, are seen', () => {
+    for (const ground of ['ground', 'paper', 'raised']) {
+      expect(contrast(t('edge'), t(ground)), `the edge on ${ground}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(t('accent'), t(ground)), `the ring on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+const boards = ['new-york', 'nordic-countries', 'united-kingdom'].flatMap((game) =>
+  THEMES.map((theme) => {
+    const board = sheets.find(([file]) => file === path.join('board', 'board.css'))?.[1] ?? '';
+    const own = sheets.find(([file]) => file === path.join('board', game, `${game}.css`))?.[1] ?? '';
+    return [
+      `${game}, ${theme}`,
+      { ...tokensIn(board, '.board', theme), ...tokensIn(own, `.board-${game}`, theme) },
+    ] as const;
+  }),
+);
+
+/** Dark spaces have a lighter edge by night. */
+const nightly = sheets.find(([file]) => file === path.join('board', 'board.css'))?.[1] ?? '';
+const NIGHT: Readonly<Record<string, string>> = Object.fromEntries(
+  [...nightly.matchAll(/\.colour-(\w+) \.bars \{\s*stroke: light-dark\(#\w+, (#\w+)\)/g)].map(
+    ([, colour = '', edge = '']) => [colour, edge],
+  ),
+);
+
+describe.each(boards)('the board of %s', (_, tokens) => {
+  const t = (name: string): Rgb => of(tokens, name);
+
+  test('names can be read on land and halo, and by the light of a ticket', () => {
+    expect(contrast(t('ink'), t('land'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the ring of a focused route is seen on land, water and the casing of bars', () => {
+    for (const ground of ['land', 'sea', 'casing']) {
+      expect(contrast(t('ink'), t(ground)), ground).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('places are seen', () => {
+    expect(contrast(t('dot-edge'), t('dot'))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('every space is seen: its fill or its edge against the casing round it', () => {
+    for (const [colour, { fill, edge }] of Object.entries(paints)) {
+      const rim = NIGHT[colour] ?? edge;
+      const best = Math.max(...[fill, edge, rim].map((one) => contrast(parsed(one), t('casing'))));
+      expect(best, colour).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test.each(Object.entries(paints))('the symbol of %s can be told from its fill', (_, { fill, ink }) => {
+  expect(contrast(parsed(fill), parsed(ink))).toBeGreaterThanOrEqual(3);
+});
+
+test.each(['new-york', 'nordic-countries', 'united-kingdom', 'card-game'])(
+  'the pattern of every seat of %s is seen',
+  (game) => {
+    for (const { name, colour, ink, pattern } of seatStyles(game)) {
+      if (pattern !== 'plain') expect(contrast(parsed(colour), parsed(ink)), name).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+const HALL = ['#262a33', '#14171c'];
+
+/** Words in colours of their own, with the grounds they stand on: what is not a token is listed here, or the next test fails. */
+const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  // The departure board of the end.
+  'end/end-panel.css': {
+    '#f4ead2': ['#15171c'],
+    '#b9ae94': ['#15171c'],
+    '#d9cdb0': ['#15171c'],
+    '#ffd257': ['#15171c'],
+  },
+  // The hall of the card game: from its floor to its roof.
+  'yard/yard-pane.css': {
+    '#f4ead2': HALL,
+    '#d9ad5b': HALL,
+    '#f2c665': ['#0b0d10'],
+    '#c9bfa8': HALL,
+    '#d8cba9': HALL,
+    '#22222b': ['#f4ead2', '#f2c665'],
+  },
+};
+
+test('no word has a colour nobody has checked', () => {
+  const unknown = sheets.flatMap(([file, css]) =>
+    [...css.matchAll(/[\s;{]color:\s*([^;]+);/g)]
+      .map(([, value = '']) => value.trim())
+      .filter((value) => !/^(var\(--(ink|soft|accent|on-accent|good|bad|paper|ticket-ink)\)|inherit)$/.test(value))
+      .filter((value) => OWN[file]?.[value] === undefined)
+      .map((value) => `${file}: ${value}`),
+  );
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test.each(
+  Object.entries(OWN).flatMap(([file, pairs]) =>
+    Object.entries(pairs).map(([ink, grounds]) => [file, ink, grounds] as const),
+  ),
+)('in %s words in %s can be read', (_, ink, grounds) => {
+  for (const ground of grounds) expect(contrast(parsed(ink), parsed(ground)), ground).toBeGreaterThanOrEqual(4.5);
+});
