@@ -32,6 +32,8 @@ export interface SoakPlan {
   readonly progress?: (line: string) => void;
 }
 
+const LONG_MS = 15_000;
+
 interface Table extends Played {
   readonly clients: readonly Client[];
 }
@@ -84,11 +86,15 @@ class Soak {
     const began = performance.now();
     let striking: Promise<void> | undefined;
     let last = began;
+    let before = 0;
     while (performance.now() - began < troubleMs || this.#fleet.kills < kills) {
       await sleep(cutEveryMs);
       this.#cutOne();
       await this.#replaceEnded();
-      if (striking || performance.now() - last < killEveryMs) continue;
+      const quiet = performance.now() - last;
+      // In mid-play: on a slow machine it takes longer until players are back and some have moved.
+      const played = this.tally.acknowledged - before >= this.#plan.tables / 4 || quiet > LONG_MS;
+      if (striking || quiet < killEveryMs || !played) continue;
       const how = below(this.#bits, 5) === 0 && this.#plan.processes > 1 ? 'stop' : 'kill';
       // Counted from when all run again: a slow machine gives nobody less time to play.
       striking = this.#fleet
@@ -96,6 +102,7 @@ class Soak {
         .finally(() => {
           striking = undefined;
           last = performance.now();
+          before = this.tally.acknowledged;
         });
       if (restartDatabase && this.tally.databaseRestarts === 0 && performance.now() - began > troubleMs / 2) {
         this.tally.databaseRestarts++;
