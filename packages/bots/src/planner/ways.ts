@@ -8,47 +8,51 @@ export class Ways {
   readonly #ground: Ground;
   readonly #near: Float64Array;
   readonly #came: Int32Array;
-  readonly #open: Uint8Array;
+  /** Places that are reached but not yet left, in no order. */
+  readonly #edge: Int32Array;
 
   constructor(ground: Ground) {
     this.#ground = ground;
     this.#near = new Float64Array(ground.places);
     this.#came = new Int32Array(ground.places);
-    this.#open = new Uint8Array(ground.places);
+    this.#edge = new Int32Array(ground.places);
   }
 
   /** Looks for the cheapest way from any place of one end to any of the other that costs less than `limit`. */
   find(costs: Float64Array, from: readonly number[], to: readonly number[], limit: number): boolean {
     const near = this.#near.fill(Number.POSITIVE_INFINITY);
-    const open = this.#open.fill(0);
     const came = this.#came;
+    const edge = this.#edge;
+    let waiting = 0;
     for (const place of from) {
       near[place] = 0;
-      open[place] = 1;
       came[place] = -1;
+      edge[waiting++] = place;
     }
-    const { first, stepRoute, stepTo, places } = this.#ground;
+    const { first, stepRoute, stepTo } = this.#ground;
     for (;;) {
+      let at = -1;
       let place = -1;
       let least = limit;
-      for (let one = 0; one < places; one++) {
-        if (open[one] === 1 && near[one] < least) {
-          least = near[one];
-          place = one;
+      for (let one = 0; one < waiting; one++) {
+        const cost = near[edge[one]];
+        if (cost < least || (cost === least && at >= 0 && edge[one] < place)) {
+          least = cost;
+          at = one;
+          place = edge[one];
         }
       }
-      if (place < 0) return false;
+      if (at < 0) return false;
       if (to.includes(place)) return this.#walkBack(costs, place);
-      open[place] = 2;
+      edge[at] = edge[--waiting];
       const last = first[place + 1];
       for (let step = first[place]; step < last; step++) {
         const next = stepTo[step];
         const cost = least + costs[stepRoute[step]];
-        if (cost < near[next]) {
-          near[next] = cost;
-          came[next] = stepRoute[step];
-          open[next] = 1;
-        }
+        if (cost >= near[next]) continue;
+        if (near[next] === Number.POSITIVE_INFINITY) edge[waiting++] = next;
+        near[next] = cost;
+        came[next] = stepRoute[step];
       }
     }
   }

@@ -9,6 +9,8 @@ import {
   type View,
 } from '@branchline/engine';
 import type { Decision, Limits, Report } from '../bot.ts';
+import { Clock } from './clock.ts';
+import { betterHalf, type Contender, LOOK_EVERY, stillOpen, winner } from './contenders.ts';
 
 /** Plays imagined games to their end. */
 export interface Playout {
@@ -33,13 +35,6 @@ export interface Found {
 
 /** More answers than any playout takes. */
 const MOST_STEPS = 3000;
-const USUAL_MILLISECONDS = 1200;
-
-interface Contender {
-  readonly action: GameAction;
-  readonly values: number[];
-  sum: number;
-}
 
 /**
  * Imagines what cannot be seen, again and again, plays every candidate to the end of each imagined game, and drops the worse
@@ -97,45 +92,6 @@ const LEAST_PLAYOUTS = 8;
 
 function mostCandidates({ playouts }: Limits): number | undefined {
   return playouts === undefined ? undefined : Math.max(2, Math.floor(playouts / LEAST_PLAYOUTS));
-}
-
-/** Shares time and playouts evenly among the rounds; whichever is used up first ends them. */
-class Clock {
-  readonly #rounds: number;
-  readonly #playouts: number;
-  readonly #end: number;
-  readonly #start: number;
-  #round = 0;
-  #until = 0;
-  #untilTime = 0;
-
-  constructor({ playouts, milliseconds }: Limits, contenders: number, start: number) {
-    this.#rounds = Math.max(1, Math.ceil(Math.log2(contenders)));
-    this.#playouts = playouts ?? Number.POSITIVE_INFINITY;
-    this.#start = start;
-    const time = milliseconds ?? (playouts === undefined ? USUAL_MILLISECONDS : Number.POSITIVE_INFINITY);
-    this.#end = start + time;
-  }
-
-  goesOn(played: number): boolean {
-    return played < this.#playouts && this.#before(this.#end);
-  }
-
-  beginRound(contenders: number, played: number): void {
-    this.#round++;
-    const left = Math.max(1, this.#rounds - this.#round + 1);
-    this.#until = played + Math.max(contenders, (this.#playouts - played) / left);
-    this.#untilTime = this.#start + ((this.#end - this.#start) * this.#round) / this.#rounds;
-  }
-
-  inRound(played: number): boolean {
-    return played < this.#until && this.#before(this.#untilTime);
-  }
-
-  /** Without a limit of time nobody looks at a clock: the answer is the same on every machine. */
-  #before(time: number): boolean {
-    return time === Number.POSITIVE_INFINITY || Date.now() < time;
-  }
 }
 
 /** The imagined games of one decision. */
@@ -197,68 +153,4 @@ function worthOf(game: Game, state: State, seat: Seat): number {
   }
   const scale = 4 + 0.08 * (Math.abs(own) + Math.abs(best));
   return 1 / (1 + Math.exp((best - own) / scale));
-}
-
-function mean({ sum, values }: Contender): number {
-  return values.length > 0 ? sum / values.length : 0;
-}
-
-/** The planner's own choice is never dropped before the end: the others have to beat it. */
-function betterHalf(open: readonly Contender[], first: Contender): Contender[] {
-  const ranked = [...open].sort((a, b) => mean(b) - mean(a)).slice(0, Math.max(1, Math.ceil(open.length / 2)));
-  return ranked.includes(first) || ranked.length < 2 ? ranked : [...ranked.slice(0, -1), first];
-}
-
-/** Another answer than the planner's must be better by more than chance would explain. */
-const DOUBT = 1.2;
-
-function winner(open: readonly Contender[], first: Contender): Contender {
-  let best = first;
-  let most = 0;
-  for (const contender of open) {
-    if (contender === first) continue;
-    const { mean: gap, error } = lead(contender, first);
-    if (gap - DOUBT * error > most) {
-      most = gap - DOUBT * error;
-      best = contender;
-    }
-  }
-  return best;
-}
-
-interface Lead {
-  readonly mean: number;
-  /** How far chance may have moved it; endless, where there is too little to go by. */
-  readonly error: number;
-}
-
-/** By how much one was better than another in the imagined games that both have played. */
-function lead(one: Contender, other: Contender): Lead {
-  const games = Math.min(one.values.length, other.values.length);
-  if (games < 2) return { mean: 0, error: Number.POSITIVE_INFINITY };
-  let sum = 0;
-  let squares = 0;
-  for (let game = 0; game < games; game++) {
-    const gap = one.values[game] - other.values[game];
-    sum += gap;
-    squares += gap * gap;
-  }
-  const gap = sum / games;
-  return { mean: gap, error: Math.sqrt(Math.max(1e-9, squares / games - gap * gap) / (games - 1)) };
-}
-
-/** Imagined games between two looks at who is still in the race. */
-const LOOK_EVERY = 8;
-/** So many errors behind, or so near that it makes no difference, nobody catches up. */
-const BEHIND = 2;
-const NO_MATTER = 0.006;
-
-/** Those that may still turn out to be the best: an easy decision is soon made. */
-function stillOpen(open: readonly Contender[]): Contender[] {
-  const leader = open.reduce((best, one) => (mean(one) > mean(best) ? one : best));
-  return open.filter((one) => {
-    if (one === leader) return true;
-    const { mean: behind, error } = lead(leader, one);
-    return behind - BEHIND * error <= 0 && BEHIND * error - behind >= NO_MATTER;
-  });
 }
