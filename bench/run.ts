@@ -1,5 +1,5 @@
 // npm run bench: how fast the engine is, on one core, next to a loop every machine can run; and the server, next to a bare
-// echo. npm run -s bench -- --json prints one JSON object; --game ID, --players N and --seconds S narrow it down to the engine.
+// echo; and a click on the page. npm run -s bench -- --json prints one JSON object; --game ID, --players N and --seconds S narrow it down to the engine.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -32,9 +32,11 @@ function measureApart(game: string, players: number): Measured {
   return measured;
 }
 
-/** The server beside a bare WebSocket echo: as lines on the terminal, or as an object. */
-function serverBeside(json: boolean): object | undefined {
-  const script = fileURLToPath(new URL('./server.ts', import.meta.url));
+/**
+ * The server beside a bare WebSocket echo, or the page in a browser slowed down: as lines on the terminal, or as an object.
+ */
+function beside(what: 'server' | 'web', json: boolean): object | undefined {
+  const script = fileURLToPath(new URL(`./${what}.ts`, import.meta.url));
   const args = ['--conditions=source', script, ...(json ? ['--json'] : [])];
   const said = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   if (json) return JSON.parse(said);
@@ -89,13 +91,16 @@ for (const { id, seats } of gameList) {
 const whole = values.game === undefined && values.players === undefined;
 const baselineMops = Number(undisturbed(all.map((measured) => measured.baselineMops)).toFixed(1));
 if (values.json) {
-  const server = whole ? serverBeside(true) : undefined;
-  console.log(JSON.stringify({ baselineMops, games: all.map(rounded), ...(server && { server }) }));
+  const besides = whole ? { server: beside('server', true), page: beside('web', true) } : {};
+  console.log(JSON.stringify({ baselineMops, games: all.map(rounded), ...besides }));
 } else {
   const { copyNanoseconds: copy, actionWithViewsMicroseconds: acting } = TARGETS;
   console.log(`\nbaseline ${baselineMops} Mops/s; a ! is behind what it must be. Aims: ${AIM} decisions per base Mop;`);
   console.log(
     `copies under ${copy[0]} ns, aim ${copy[1]}; an action with all views under ${acting[0]} µs, aim ${acting[1]}.`,
   );
-  if (whole) serverBeside(false);
+  if (whole) {
+    beside('server', false);
+    beside('web', false);
+  }
 }

@@ -11,24 +11,27 @@ export interface UnderlayProps {
 /** What shines from under the routes: below all of them, so that it never falls on a neighbour's bars. */
 export function Underlay({ drawing, claimable, lit, selected }: UnderlayProps) {
   const { bar, routes } = drawing;
+  const along = (meant: (id: string) => boolean): string =>
+    routes
+      .filter(({ id }) => meant(id))
+      .map(spanPath)
+      .join('');
   return (
     <g class="underlay">
-      {routes.map((route) => {
-        if (!claimable.has(route.id) && !lit.has(route.id)) return undefined;
-        const span = spanPath(route);
-        return (
-          <g key={route.id} class={claimable.has(route.id) ? 'glow claim' : 'glow'}>
-            <path class="outer" d={span} stroke-width={bar * 2.3} />
-            <path class="inner" d={span} stroke-width={bar * 1.75} />
-          </g>
-        );
-      })}
-      {routes.map(
-        (route) =>
-          route.id === selected && (
-            <path key={route.id} class="sleepers" d={spanPath(route)} stroke-width={bar * 2.5} />
-          ),
-      )}
+      <Glow d={along((id) => claimable.has(id))} bar={bar} kind="glow claims" />
+      <Glow d={along((id) => lit.has(id) && !claimable.has(id))} bar={bar} kind="glow" />
+      {selected !== undefined && <path class="sleepers" d={along((id) => id === selected)} stroke-width={bar * 2.5} />}
+    </g>
+  );
+}
+
+/** All that shines is one shape: a browser moves one layer, not fifty. */
+function Glow({ d, bar, kind }: { readonly d: string; readonly bar: number; readonly kind: string }) {
+  if (d === '') return undefined;
+  return (
+    <g class={kind}>
+      <path class="outer" d={d} stroke-width={bar * 2.3} />
+      <path class="inner" d={d} stroke-width={bar * 1.75} />
     </g>
   );
 }

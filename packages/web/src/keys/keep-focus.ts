@@ -27,7 +27,17 @@ export function keepFocus(root: HTMLElement): () => void {
     last = undefined;
     homeIn(root)?.focus({ preventScroll: true });
   };
-  const watcher = new MutationObserver(look);
+  let later = false;
+  const lookLater = (): void => {
+    later = false;
+    look();
+  };
+  const watcher = new MutationObserver(() => {
+    if (last && !last.isConnected) return look();
+    // Whether something can be seen is not asked before the page is laid out anyway: a click would wait for it.
+    if (!later) requestAnimationFrame(() => setTimeout(lookLater));
+    later = true;
+  });
   watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['data-tab'] });
   // Whoever comes from another page, or through the curtain, begins at the question.
   if (nowhere()) homeIn(root)?.focus({ preventScroll: true });
