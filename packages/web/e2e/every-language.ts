@@ -42,9 +42,13 @@ async function lookOver([language, sentences]: readonly [Language, readonly stri
   // What was said aloud was said in the words of its moment.
   const silent = 'script, style, .hidden-text > [aria-live]';
   const pressed = 'button, a, [role="tab"], summary';
-  const elements = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *, script, style)')];
-  const cuts = (one: Element): boolean =>
-    one.matches(pressed) || ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
+  const known = new Map<Element, boolean>();
+  const cuts = (one: Element): boolean => {
+    const cut =
+      known.get(one) ?? (one.matches(pressed) || ['hidden', 'clip'].includes(getComputedStyle(one).overflowX));
+    known.set(one, cut);
+    return cut;
+  };
   /** Words that reach out of the thing they stand on, or out of what cuts them off. */
   const wide = new Set<string>();
   const told = new Set<string>();
@@ -73,8 +77,8 @@ async function lookOver([language, sentences]: readonly [Language, readonly stri
     language === 'en'
       ? []
       : [...sentences.filter((one) => told.has(one)), ...[...told].filter((one) => only.test(one))];
-  const nameless = elements.filter(
-    (one) => one.matches(pressed) && !(one.innerText || one.textContent || one.ariaLabel || one.title)?.trim(),
+  const nameless = [...document.body.querySelectorAll<HTMLElement>(pressed)].filter(
+    (one) => !(one.textContent || one.ariaLabel || one.title)?.trim(),
   );
   const tell = (one: HTMLElement): string => `${one.tagName} .${one.className}: ${one.textContent?.slice(0, 60)}`;
   return {

@@ -12,6 +12,9 @@ const GAMES = {
 };
 
 test.describe('every screen is right in every language', () => {
+  // A screen is looked at twelve times: a busy machine may take its time.
+  test.slow();
+
   test('the pages', async ({ page }) => {
     await quickly(page);
     for (const path of PAGES) {
