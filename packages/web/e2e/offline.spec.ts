@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fi } from '../src/text/fi.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { Player, quickly } from './table.ts';
 
@@ -156,4 +157,30 @@ test('a game another version kept says so, and what was played can be saved', as
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(posters(page)).toHaveCount(4);
   await expect(page.locator('.unfinished:not(.lesson-offer)')).toHaveCount(0);
+});
+
+test('a player whose page is closed hears of a turn in the language of the page', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  await page.addInitScript(() => localStorage.setItem('branchline.settings', JSON.stringify({ language: 'fi' })));
+  const line = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first && !first.isDeleted) resolve(first.registrationId);
+    });
+  });
+  await line.send('ServiceWorker.enable');
+  await visit(page, server);
+  const message = { type: 'yourTurn', table: 'abc', game: 'nordic-countries', seat: 0 };
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('branchline-words'))).toBe(true);
+  await line.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  const titles = () =>
+    page.evaluate(async () => {
+      const notes = await (await navigator.serviceWorker.ready).getNotifications();
+      return notes.map(({ title }) => title);
+    });
+  await expect.poll(titles).toEqual([fi.questions.titleTurn('Pohjoismaat')]);
 });

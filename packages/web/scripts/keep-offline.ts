@@ -40,7 +40,10 @@ export function keepOffline(): Plugin {
       const files = filesOf(dir);
       const built = { version: versionOf(dir, files), files };
       const worker = path.join(dir, WORKER);
-      writeFileSync(worker, `const BUILT=${JSON.stringify(built)};\n${readFileSync(worker, 'utf8')}`);
+      const code = readFileSync(worker, 'utf8');
+      // Not every browser runs a service worker that imports, and it would import files of another version.
+      if (/\bimport\b/.test(code)) throw new Error('the service worker must stand alone: share only types with it');
+      writeFileSync(worker, `const BUILT=${JSON.stringify(built)};\n${code}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import type { ToServiceWorker } from './notices.ts';
 
 /** A newer version is here and can be used as soon as the player likes. */
 export const updateReady: Signal<boolean> = signal(false);
@@ -37,6 +38,8 @@ async function register(): Promise<void> {
     known = workers.controller;
   });
   lookAgainNowAndThen(registration);
+  const { followPush } = await import('./push.ts');
+  followPush(registration);
 }
 
 /** A page that stays open for days hears of new versions too. */
@@ -55,5 +58,6 @@ export function useUpdate(): void {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  waiting.postMessage('takeOver');
+  const message: ToServiceWorker = 'takeOver';
+  waiting.postMessage(message);
 }

@@ -1,3 +1,6 @@
+import type { PushMessage } from '@branchline/protocol';
+import type { Notices, ToServiceWorker } from './notices.ts';
+
 /*
  * Keeps the whole page in the browser, so that it opens and plays without a network. A version is kept as a whole and
  * never mixed with another; a new one waits until it is asked for, or until nobody has the old one open.
@@ -20,13 +23,20 @@ interface Happenings {
   readonly install: Extendable;
   readonly activate: Extendable;
   readonly fetch: Fetched;
-  readonly message: Extendable & { readonly data: unknown };
+  readonly message: Extendable & { readonly data: ToServiceWorker };
+  readonly push: Extendable & { readonly data?: { json(): PushMessage } };
+  readonly notificationclick: Extendable & { readonly notification: Notification };
 }
 
 /** The worker's side; the page's types do not know it. */
 declare const self: {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Type extends keyof Happenings>(type: Type, hear: (event: Happenings[Type]) => void): void;
 };
@@ -34,6 +44,8 @@ declare const self: {
 const PREFIX = 'branchline-page-';
 const NAME = PREFIX + BUILT.version;
 const SHELL = '/index.html';
+/** Not a page's: it outlives versions. */
+const WORDS = 'branchline-words';
 /** What lies here has its content in its name: it is the same in every version that has it. */
 const NAMED = '/assets/';
 /** Addresses the server answers itself. */
@@ -66,12 +78,45 @@ async function file(request: Request): Promise<Response> {
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
+async function keepNotices(notices: Notices): Promise<void> {
+  await (await caches.open(WORDS)).put(WORDS, new Response(JSON.stringify(notices)));
+}
+
+/** Tells a player whose page is closed what happened, in the words the page left here. */
+async function tell({ type, game, table }: PushMessage): Promise<void> {
+  const kept = await (await caches.open(WORDS)).match(WORDS);
+  const notices: Notices | undefined = await kept?.json();
+  const path = `/t/${table}`;
+  await self.registration.showNotification(notices?.[type]?.[game] ?? 'Branchline', {
+    tag: path,
+    icon: '/icon-192.png',
+    data: path,
+  });
+}
+
+/** The window that shows the table, or a new one. */
+async function show(path: string): Promise<void> {
+  const open = (await self.clients.matchAll()).find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json();
+  if (message) event.waitUntil(tell(message));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => self.clients.claim())));
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
+  const { data } = event;
+  event.waitUntil(data === 'takeOver' ? self.skipWaiting() : keepNotices(data.notices));
 });
 
 self.addEventListener('fetch', (event) => {
