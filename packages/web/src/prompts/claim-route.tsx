@@ -1,7 +1,7 @@
 import { useTable } from '../table/context.ts';
 import { boardOf } from '../table/facts.ts';
 import { words } from '../text/words.ts';
-import { claimWith, waysToClaim } from './claim.ts';
+import { claimWith, waysToClaim } from './claims.ts';
 import type { Prompt } from './prompt.ts';
 import { Refusal } from './refusal.tsx';
 import { Ways } from './ways.tsx';
