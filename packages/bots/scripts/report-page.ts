@@ -89,7 +89,7 @@ function section(game: string, lines: readonly Line[], measured: readonly Measur
       : [`| ${line.players} | ${line.bots.replaceAll(',', ', ')} | not measured | | | | | |`];
   });
   return [
-    `### ${game}`,
+    `#### ${game}`,
     '',
     '| players | bots | wins of the first (95 %) | games | mean points | ms of a core a move | playouts a move | meant to be |',
     '|---|---|---|---|---|---|---|---|',

@@ -103,7 +103,8 @@ function next(wanted: readonly Line[]): Line | undefined {
   const measured = known();
   const have = (line: Line): number => gamesOf(measured.find((one) => same(one, line)));
   // What was promised is measured before what is only good to know.
-  const rank = (line: Line): number => (have(line) + RUN) * effort(line) * (line.least === undefined ? 3 : 1);
+  const rank = (line: Line): number =>
+    (have(line) + RUN) * (line.least === undefined ? 1000 + effort(line) : effort(line));
   const open = wanted.filter((line) => have(line) < line.games * Number(values.share));
   return open.length === 0 ? undefined : open.reduce((least, one) => (rank(one) < rank(least) ? one : least));
 }
