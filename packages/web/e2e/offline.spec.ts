@@ -5,6 +5,9 @@ import { Player, quickly } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** A whole version is fetched and kept meanwhile: on a busy machine that takes its time. */
+const PATIENTLY = { timeout: 90_000 };
+
 let server: StaticServer;
 test.beforeAll(async () => {
   server = await serveClient();
@@ -101,7 +104,7 @@ test('a new version waits: a running game goes on, also without the old files, u
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
     const note = page.locator('.update-note');
-    await expect(note).toContainText('A new version is ready');
+    await expect(note).toContainText('A new version is ready', PATIENTLY);
     // The old one still plays, and a reload does not change it.
     await page.locator('.choice .ticket').first().click();
     await player.confirm();
@@ -111,7 +114,7 @@ test('a new version waits: a running game goes on, also without the old files, u
     await expect(player.question).toContainText('Your turn');
 
     await note.getByRole('button', { name: 'Use it now' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'new', PATIENTLY);
     await expect(player.question).toContainText('Your turn');
     await expect(page.locator('.tickets .ticket')).toHaveCount(1);
     await player.takeCard();
