@@ -1,4 +1,5 @@
-// One process under measurement: `echo` answers every frame with itself, `game` is the real server on a SQLite file.
+// One process under measurement: `echo` answers every frame with itself, `game` is the real server, on a SQLite file or
+// on the PostgreSQL at DATABASE_URL.
 // It is told what to do over IPC and answers with what it used.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
@@ -8,7 +9,10 @@ import { pino } from 'pino';
 import { WebSocketServer } from 'ws';
 import { openSecrets } from '../config/secrets.ts';
 import { readSettings } from '../config/settings.ts';
+import { alone } from '../peers/peers.ts';
+import { PostgresPeers } from '../peers/postgres-peers.ts';
 import { createServer, type Server } from '../server.ts';
+import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { dealt, newTable } from '../tables/set-up.ts';
 import type { Command, Report, Seated } from './wire.ts';
@@ -27,8 +31,11 @@ async function game(): Promise<{ url: string; server: Server }> {
   });
   if (typeof settings === 'string') throw new Error(settings);
   const secrets = openSecrets(folder);
-  const store = await openSqlite(folder);
-  const server = await createServer({ settings, secrets, store, log: pino({ level: 'error' }) });
+  const log = pino({ level: 'error' });
+  const { DATABASE_URL: url } = process.env;
+  const store = await (url === undefined ? openSqlite(folder) : openPostgres(url));
+  const peers = url === undefined ? alone : new PostgresPeers({ url, log });
+  const server = await createServer({ settings, secrets, store, peers, log });
   return { url: await server.open(), server };
 }
 

@@ -49,7 +49,8 @@ export class Client {
   }
 
   connect(): void {
-    if (this.over) return;
+    // A line that broke and was cut as well is taken up once: two at a time may tell of different moments.
+    if (this.over || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
     const url = this.#parts.anywhere();
     if (url === undefined) return this.#later(200, () => this.connect());
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
@@ -64,7 +65,9 @@ export class Client {
       socket.send(JSON.stringify({ type: 'watch', table: this.#parts.table, ...since }));
       if (this.#pending) this.#send(this.#pending, true);
     });
-    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerMessage));
+    socket.on('message', (data) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       if (this.#socket === socket) this.#later(50 + below(this.#parts.bits, 300), () => this.connect());

@@ -84,4 +84,5 @@ const seconds = (performance.now() - began) / 1000;
 process.stdout.write('\n');
 for (const [place, tally] of tallies.entries())
   process.stdout.write(`${told(parts[place]?.title ?? '', tally, seconds)}\n`);
-process.exitCode = tallies.some(({ violations }) => violations.length > 0) ? 1 : 0;
+// Said outright: the database of the tests would end the process with 0.
+process.exit(tallies.some(({ violations }) => violations.length > 0) ? 1 : 0);
