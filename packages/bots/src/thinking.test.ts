@@ -123,6 +123,21 @@ describe('the search', () => {
     expect(makeBot('master', { playouts: 20 })?.choose(decision())).toEqual(first);
   });
 
+  test('a level takes no more playouts than its own, however many it is allowed, and reports them', () => {
+    const game = newYork();
+    const { state } = given(game, {});
+    const played = (id: string, playouts: number): number => {
+      const bot = makeBot(id, { playouts });
+      bot?.choose(decisionAt(game, state));
+      return bot?.report?.()?.playouts ?? 0;
+    };
+    // A world is played with every candidate, so the last may go a little beyond.
+    expect(played('regular', 1000)).toBeGreaterThan(5);
+    expect(played('regular', 1000)).toBeLessThan(50);
+    expect(played('expert', 1000)).toBeLessThan(180);
+    expect(played('expert', 20)).toBeLessThan(30);
+  });
+
   test('keeps to its time', () => {
     const game = nordicCountries();
     const { state } = given(game, {});
