@@ -1,7 +1,7 @@
 import { fastBits } from '@branchline/engine';
 import { findGame, gameList } from '@branchline/games';
 import type { NamedAction } from '@branchline/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { gameFor } from '../tables/games.ts';
 import { eveningOf } from './testing/evenings.ts';
 import { firstDifference } from './testing/exceptions.ts';
@@ -12,6 +12,8 @@ import { type Casting, firstWorld, otherWorldOf, type ScriptStep, type World } f
 /** How many tables of each game; `LEAK_GAMES=40 npm test -- leak` looks longer. */
 const GAMES = Number(process.env.LEAK_GAMES ?? 1);
 const TRIES = 60;
+// A test given up half-way would leave its clock to the next one.
+vi.setConfig({ testTimeout: 600_000 });
 /** Short games keep many cards hidden, long ones come to every corner of the rules. */
 const LENGTHS = [45, 70, 35, 90, 400, 140];
 

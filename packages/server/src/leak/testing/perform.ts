@@ -169,15 +169,19 @@ function questionsOf(performance: Performance, moment: { world: World; number: n
 
 /** A standing order waits so long (`clock/duties.ts`); the people of the script do the same. */
 const PAUSE_MS = 700;
+const TICK_MS = 250;
 
 /** The decision of one step, in the way the script says. */
 async function decide(stage: Stage, { sockets }: Actors, step: ScriptStep, evening: Evening): Promise<void> {
   if (step.way === 'bot') return stage.pass(evening.manners.botPace + 1);
-  if (step.way === 'clock') return stage.pass(clockOf(evening) + 1);
-  if (step.way === 'standIn') return stage.pass(clockOf(evening) + evening.manners.botPace + 2);
   const { seat, question, action } = step;
   const { app, services } = stage.server;
   const live = await services.tables.get(TABLE);
+  if (step.way === 'clock' || step.way === 'standIn') {
+    // Until it has happened and no longer: the next seat's clock runs too.
+    for (let waits = 0; waits < 1000 && live?.asked(seat) === question; waits++) await stage.pass(TICK_MS);
+    return;
+  }
   const asked = live?.timing.seats[seat]?.askedAt ?? 0;
   const order = { url: `/api/tables/${TABLE}/seats/${seat}/order`, headers: { cookie: cookieOf(seat) } };
   if (step.way === 'order') await app.inject({ ...order, method: 'PUT', payload: { steps: [{ action }] } });
@@ -194,11 +198,6 @@ async function answer(stage: Stage, socket: Line | undefined, said: SendAnswer):
   if (socket?.open) return socket.say({ type: 'answer', table: TABLE, ...said });
   const url = `/api/tables/${TABLE}/answers`;
   await stage.server.app.inject({ method: 'POST', url, headers: { cookie: cookieOf(said.seat) }, payload: said });
-}
-
-function clockOf({ manners: { clock } }: Evening): number {
-  if (clock.kind !== 'move') throw new Error('the script lets a clock run that is not there');
-  return clock.seconds * 1000;
 }
 
 function pick<Thing>(things: readonly Thing[], bits: Bits): Thing {
