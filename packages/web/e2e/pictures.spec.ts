@@ -44,6 +44,8 @@ for (const theme of ['light', 'dark'] as const) {
         await player.playNow(game);
         await player.asked();
         await expect(page.locator('.route, .platform').first()).toBeAttached();
+        // Nothing is pointed at.
+        await page.mouse.move(1, 1);
         await expect(page).toHaveScreenshot(`${game.toLowerCase().replaceAll(' ', '-')}-${theme}.png`, alike);
       });
     }
