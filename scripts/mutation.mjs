@@ -16,6 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
     only: { type: 'string', default: 'packages/{engine,games}/src/**/*.ts' },
+    report: { type: 'string', default: 'docs/mutation.md' },
   },
 });
 
@@ -72,7 +73,7 @@ try {
     values.lines === undefined ? 'all lines' : `${many} of ${ranges.length} lines, picked with seed ${values.seed}`;
   const command = `npm run mutation${values.lines === undefined ? '' : ` -- --lines ${values.lines} --seed ${values.seed}`}`;
   const report = mutationReport(JSON.parse(readFileSync(result, 'utf8')), { how, command, mutants });
-  writeFileSync(path.join(root, 'docs/mutation.md'), report);
+  writeFileSync(path.resolve(root, values.report), report);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

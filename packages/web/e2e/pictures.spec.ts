@@ -23,7 +23,7 @@ async function sameDeal(page: Page): Promise<void> {
  * What is looked for is something missing, cut off or in the wrong place: a button is half a percent of a page. Half the size is
  * enough for that, and small to keep. Other systems have other letters, so the pictures are those of one.
  */
-const alike = { maxDiffPixelRatio: 0.003, threshold: 0.2, scale: 'device', animations: 'disabled' } as const;
+const alike = { maxDiffPixelRatio: 0.005, threshold: 0.2, scale: 'device', animations: 'disabled' } as const;
 test.use({ deviceScaleFactor: 0.5 });
 test.skip(process.platform !== 'linux', 'the pictures show the letters of Linux');
 
