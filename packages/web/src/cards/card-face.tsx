@@ -60,7 +60,7 @@ export function CardFace(props: CardFaceProps) {
       <rect x="2" y="2" width="60" height="92" rx="6" fill={fill} />
       <circle class="card-sun" cx="32" cy="37" r="20" fill={kind === 'white' ? '#dcd6c4' : '#fff'} />
       <path d={symbol} fill={ink} transform="translate(32 37) scale(1.12)" />
-      <path d={game === 'new-york' ? skyline : hills} fill={edge} opacity={kind === 'white' ? 0.28 : 0.5} />
+      <path d={game === 'new-york' ? skyline : hills} fill={edge} fill-opacity={kind === 'white' ? 0.28 : 0.5} />
       <path class="card-rail" d="M2 86H62" stroke={ink} />
       <path d={vehicleOf(game, kind)} fill={ink} fill-rule="evenodd" transform="translate(32 86)" />
       <path d={symbol} fill={ink} transform="translate(11.5 11.5) scale(.42)" />
@@ -79,8 +79,8 @@ function WildFace(props: CardFaceProps) {
           <path key={colour} d={wedge((at - 0.5) * slice, (at + 0.5) * slice, 68)} fill={paintOf(colour).fill} />
         ))}
       </g>
-      <path d={game === 'new-york' ? skyline : hills} fill={dark} opacity="0.55" />
-      <path d="M2 77H62V94H2Z" fill={dark} opacity="0.5" />
+      <path d={game === 'new-york' ? skyline : hills} fill={dark} fill-opacity="0.55" />
+      <path d="M2 77H62V94H2Z" fill={dark} fill-opacity="0.5" />
       <circle cx="32" cy="34" r="16.5" fill="#fffdf6" stroke={dark} stroke-width="1.4" />
       <Wheel x={32} y={34} scale={1.14} />
       <path class="card-rail" d="M2 86H62" stroke="#fffdf6" />

@@ -50,7 +50,7 @@ interface TopProps {
 }
 
 function TaxiTop({ half, side, style }: TopProps) {
-  const pane = { fill: style.edge, opacity: 0.82 };
+  const pane = { fill: style.edge, 'fill-opacity': 0.82 };
   return (
     <>
       <path
@@ -67,8 +67,8 @@ function Roof({ half, side, style }: TopProps) {
   const [end, rim] = [half * 0.94, side * 0.78];
   return (
     <>
-      <path d={`M${-end} ${-rim}H${end}`} stroke="#fff" stroke-width={side * 0.2} opacity="0.55" />
-      <path d={`M${-end} ${rim}H${end}`} stroke={style.edge} stroke-width={side * 0.24} opacity="0.5" />
+      <path d={`M${-end} ${-rim}H${end}`} stroke="#fff" stroke-width={side * 0.2} stroke-opacity="0.55" />
+      <path d={`M${-end} ${rim}H${end}`} stroke={style.edge} stroke-width={side * 0.24} stroke-opacity="0.5" />
     </>
   );
 }
