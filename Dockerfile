@@ -1,5 +1,5 @@
 # Three stages: the web client is built, the server's own dependencies are installed, and only what runs is kept.
-# syntax=docker/dockerfile:1
+# Not yet built with a container engine: its commands were run by hand, one by one, outside a container.
 
 FROM node:24-bookworm-slim AS built
 WORKDIR /app
