@@ -11,6 +11,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Left to itself Vitest keeps one core free; most of these tests wait for a process now and then.
+    maxWorkers: '100%',
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     coverage: {
       provider: 'v8',
