@@ -1,5 +1,5 @@
 # Three stages: the web client is built, the server's own dependencies are installed, and only what runs is kept.
-# Not yet built with a container engine: its commands were run by hand, one by one, outside a container.
+# Not yet built with a container engine. Outside of one, its production install was made, started and played on.
 
 FROM node:24-bookworm-slim AS built
 WORKDIR /app
