@@ -34,8 +34,9 @@ export function hereAt({ game, options, seats, manners }: Chosen): Here {
   told.set('UK-10', plain ? here.notAdvanced : here.advanced);
 
   const timed = manners.clock.kind !== 'none' || manners.grace > 0;
-  const takenOver = manners.atTimeOut === 'bot';
-  told.set('T-1', !timed ? here.noClock : takenOver ? here.botPlays : here.leastHarmful);
-  // T-1 and T-2: one of them holds.
-  return { told, leftOut: new Set([...(plain ? ADVANCED : []), 'T-2']) };
+  const replaced = timed && manners.atTimeOut !== 'bot';
+  told.set('T-1', timed ? here.botPlays : here.noClock);
+  told.set('T-2', here.leastHarmful);
+  // One of the two holds.
+  return { told, leftOut: new Set([...(plain ? ADVANCED : []), replaced ? 'T-1' : 'T-2']) };
 }

@@ -104,7 +104,9 @@ describe('at a table a rule says which way it is there', () => {
     });
     expect(at(table, 'T-1')).toContain('No clock');
     expect(at(timed('bot'), 'T-1')).toContain('A bot plays');
-    expect(at(timed('leastHarm'), 'T-1')).toContain('least harmful');
+    expect(hereAt(timed('bot')).leftOut).toContain('T-2');
+    expect(at(timed('leastHarm'), 'T-2')).toContain('least harmful');
+    expect(hereAt(timed('leastHarm')).leftOut).toContain('T-1');
   });
 
   test('and the advanced technologies are left out unless they are chosen (UK-40 to UK-49)', () => {

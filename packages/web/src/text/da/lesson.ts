@@ -13,7 +13,7 @@ export const lesson: Messages['lesson'] = {
   waiting: 'Nu har de andre tur.',
   astray: 'Det må du gøre i ethvert spil. Gør her først det, guiden siger, eller spil uden den.',
   lastRoundNow: 'Den sidste runde er begyndt. Gør krav på det, der stadig giver point, eller klar et rutekort.',
-  over: 'Spillet er slut. Hver linje i pointregnskabet viser, hvor point kom fra. Godt spillet.',
+  over: 'Spillet er slut. Hver linje i pointregnskabet viser, hvor pointene kom fra. Godt spillet.',
   steps: {
     welcome: () =>
       'Velkommen til New York. Du gør krav på strækninger med taxier, forbinder stederne på dine rutekort og samler point. I hver tur gør du præcis én ting.',
@@ -47,7 +47,7 @@ export const lesson: Messages['lesson'] = {
     lastRound: () =>
       'Her ser du, hvor mange taxier alle har tilbage. Når nogen slutter sin tur med to eller færre, har alle en sidste tur.',
     score: () =>
-      'Ved slutningen er der point for strækninger, for klarede rutekort og for turistattraktioner; rutekort, der ikke er klaret, koster.',
+      'Ved slutningen er der point for strækninger, for klarede rutekort og for turistattraktioner; rutekort, der ikke er klaret, koster point.',
     yours: () =>
       'Det er alt, hvad du behøver at vide. Nu er spillet dit: Spil det til ende. Reglerne er bag bogen foroven.',
   },

@@ -27,12 +27,13 @@ export const reasons: Messages['reasons'] = {
     `Cirka ${count(number(facts, 'turns'), 'tur', 'ture')} endnu: Der er tid til et rutekort mere.`,
   opensRoute: (facts, say) => `${say.technology(text(facts, 'technology'))} åbner ${say.route(text(facts, 'route'))}.`,
   buysForLater: (facts, say) => `${say.technology(text(facts, 'technology'))} betaler sig senere.`,
-  paysTunnel: (facts, say) => `${say.route(text(facts, 'route'))} er ${someCards(number(facts, 'extra'))} mere værd.`,
+  paysTunnel: (facts, say) =>
+    `Det kan betale sig at lægge ${someCards(number(facts, 'extra'))} mere for ${say.route(text(facts, 'route'))}.`,
   leavesTunnel: (facts, say) =>
-    `${say.route(text(facts, 'route'))} er ikke ${someCards(number(facts, 'extra'))} mere værd.`,
+    `Det kan ikke betale sig at lægge ${someCards(number(facts, 'extra'))} mere for ${say.route(text(facts, 'route'))}.`,
   gathers: (facts, say) => {
     const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
-    return held === 0 ? `Det første af sin slags: ${card}.` : `Det slutter sig til ${held} på hånden: ${card}.`;
+    return held === 0 ? `Det første af sin slags: ${card}.` : `Der er allerede ${held} på hånden: ${card}.`;
   },
   completesTickets: (facts) => `Intet andet valg giver mere: ${points(number(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Med ${tickets(number(facts, 'held'))} på hånden er der plads til flere.`,

@@ -25,7 +25,7 @@ export const end: Messages['end'] = {
   },
   bigCity: (city) => `Eniten menolippuja kaupunkiin ${city}`,
   total: 'Yhteensä',
-  tieBreak: (place) => `Tasatilanne ${place}`,
+  tieBreak: (place) => `Tasatilanteen ratkaisu ${place}`,
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count) => `×${count}`,
   rematch: 'Pelaa uudelleen',

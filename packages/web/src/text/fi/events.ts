@@ -21,7 +21,7 @@ export const events: Messages['events'] = {
     asked: silent,
     answered: silent,
     cardsLaid: silent,
-    cardTurned: ({ card }, say) => `Pakasta kääntyi: ${say.cards([card])}.`,
+    cardTurned: ({ card }, say) => `Pakasta käännettiin: ${say.cards([card])}.`,
     extraLaid: ({ seat, cards }, say) => `${did(say, seat, 'Maksoit', 'maksoi')} lisää: ${say.cards(cards)}.`,
     laidTakenBack: ({ seat }, say) => `${did(say, seat, 'Luovuit', 'luopui')} tunnelista.`,
     turnedDiscarded: silent,

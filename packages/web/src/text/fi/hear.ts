@@ -51,8 +51,8 @@ export const keys: Messages['keys'] = {
   open: 'Näytä näppäimet',
   key: 'Näppäin',
   what: 'Mitä se tekee',
-  off: 'Näppäimet on kytketty pois asetuksissa. Sarkain, nuolet, Enter ja Esc toimivat aina.',
-  setting: 'Yksittäiset näppäimet toimivat pöydässä (luettelo: näppäin ?)',
+  off: 'Pikanäppäimet on kytketty pois asetuksissa. Sarkain, nuolet, Enter ja Esc toimivat aina.',
+  setting: 'Pikanäppäimet toimivat pöydässä (luettelo: näppäin ?)',
   groups: { go: 'Siirry', play: 'Pelaa', listen: 'Katso ja kuuntele', moving: 'Aina' },
   does: {
     keys: 'Tämä luettelo',

@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts';
 
 export const hints: Messages['hints'] = {
   hint: 'Vihje',
-  thinking: 'Hetkinen, katson …',
+  thinking: 'Hetkinen, katson…',
   none: 'Tähän ei ole neuvoa.',
   claimRoute: (route, cards) => `Rakenna ${route}. Maksu: ${cards}.`,
   takeCard: (card) => `Ota avoimista korteista: ${card}.`,

@@ -6,8 +6,8 @@ export const offline: Messages['offline'] = {
   update: 'Uusi versio on valmis.',
   useUpdate: 'Ota käyttöön',
   later: 'Myöhemmin',
-  unreadableHint: 'Pelattu on yhä tallessa: tallenna se tiedostoon tai heitä peli pois.',
+  unreadableHint: 'Pelattu on yhä tallessa: tallenna se tiedostoon tai poista peli.',
   tableBegan: (game) => `${game}: peli on alkanut`,
   tableOver: (game) => `${game}: peli on päättynyt`,
-  orderEnded: (game) => `${game}: suunnittelemasi on tehty tai ei ole enää mahdollista`,
+  orderEnded: (game) => `${game}: suunnitelmasi on toteutettu tai ei ole enää mahdollinen`,
 };

@@ -6,7 +6,7 @@ export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, say) =>
     `Menolippu ${say.ticket(text(facts, 'ticket'))} toteutuu: ${points(number(facts, 'points'))}.`,
   towardsTicket: (facts, say) =>
-    `Menolippu ${say.ticket(text(facts, 'ticket'))} tulee lähemmäs (${points(number(facts, 'points'))}): sen jälkeen puuttuu ${spaces(number(facts, 'spaces'))}.`,
+    `Menolippu ${say.ticket(text(facts, 'ticket'))} lähenee toteutumista (${points(number(facts, 'points'))}): sen jälkeen puuttuu ${spaces(number(facts, 'spaces'))}.`,
   bringsPoints: (facts, say) =>
     `Reitti ${say.route(text(facts, 'route'))} tuo jo sellaisenaan ${gotPoints(number(facts, 'points'))}.`,
   drawsUnseen: () => 'Pakka lupaa enemmän kuin avoimet kortit.',
@@ -17,7 +17,7 @@ export const reasons: Messages['reasons'] = {
       ? `Reittiin ${route} puuttuu 1 kortti: ${card}.`
       : `Reittiin ${route} puuttuu ${lacking} korttia, yhtenä niistä ${card}.`;
   },
-  collects: (facts, say) => `Hyödyksi myöhemmin: ${say.cards([text(facts, 'card')])}.`,
+  collects: (facts, say) => `Tästä on vielä hyötyä: ${say.cards([text(facts, 'card')])}.`,
   keepsTickets: (facts) => {
     const [kept, worth] = [list(facts, 'tickets').length, points(number(facts, 'points'))];
     if (kept === 0) return 'Mikään näistä menolipuista ei ole vaivan arvoinen.';
@@ -26,8 +26,8 @@ export const reasons: Messages['reasons'] = {
   drawsTickets: (facts) =>
     `Jäljellä on noin ${count(number(facts, 'turns'), 'vuoro', 'vuoroa')}: uudelle menolipulle on vielä aikaa.`,
   opensRoute: (facts, say) =>
-    `${say.technology(text(facts, 'technology'))}: tällä aukeaa reitti ${say.route(text(facts, 'route'))}.`,
-  buysForLater: (facts, say) => `${say.technology(text(facts, 'technology'))}: hyöty tulee myöhemmin.`,
+    `Teknologialla ${say.technology(text(facts, 'technology'))} aukeaa reitti ${say.route(text(facts, 'route'))}.`,
+  buysForLater: (facts, say) => `Teknologiasta ${say.technology(text(facts, 'technology'))} on hyötyä myöhemmin.`,
   paysTunnel: (facts, say) =>
     `Tunnelista ${say.route(text(facts, 'route'))} kannattaa maksaa vielä ${count(number(facts, 'extra'), 'kortti', 'korttia')}.`,
   leavesTunnel: (facts, say) =>
@@ -42,7 +42,7 @@ export const reasons: Messages['reasons'] = {
     const seat = number(facts, 'seat');
     const [colour, lost] = [say.colour(text(facts, 'colour')), someCards(number(facts, 'lost'))];
     const victim = say.isMe(seat) ? 'Sinulta' : `Pelaajalta ${say.player(seat)}`;
-    return `${victim} lähtee ${colour} rivi: ${lost}.`;
+    return `${victim} viedään ${colour} rivi: ${lost}.`;
   },
   laysFor: (facts) => {
     const [laid, helping] = [number(facts, 'laid'), number(facts, 'helping')];

@@ -62,7 +62,7 @@ export const refusals: Messages['refusals'] = {
   noRouteToShare: () =>
     'Muilla pelaajilla ei ole reittiä, jonka voisit rakentaa sillä, mitä sinulle ostoksen jälkeen jää.',
   wrongSet: (_, say) =>
-    `Laita vähintään kaksi samanväristä korttia (mukana voi olla ${say.wild(1)}) tai kolme korttia, kaikki eri väriä.`,
+    `Laita vähintään kaksi samanväristä korttia (mukana voi olla ${say.wild(1)}) tai kolme eriväristä korttia.`,
   colourInOwnYard: (facts, say) => `Ratapihallasi on vielä ${say.colour(text(facts, 'colour'))} rivi.`,
   rowTooLong: (facts, say) => {
     const length = number(facts, 'length');

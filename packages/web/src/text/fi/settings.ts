@@ -6,7 +6,7 @@ export const settings: Messages['settings'] = {
   name: 'Nimesi',
   language: 'Kieli',
   deviceLanguage: 'Laitteen mukaan',
-  theme: 'Valaistus',
+  theme: 'Teema',
   themes: { system: 'Laitteen mukaan', light: 'Päivä', dark: 'Yö' },
   speed: 'Liike',
   speeds: (speed) => (speed === 0 ? 'Ei lainkaan' : speed < 1 ? 'Hidas' : speed > 1 ? 'Nopea' : 'Tavallinen'),

@@ -6,7 +6,7 @@ export const start: Messages['start'] = {
   playNow: 'Pelaa heti',
   playNowLabel: (game) => `Pelaa heti: ${game}`,
   otherWays: 'Muita tapoja pelata',
-  imprint: 'Vapaata ja avointa. Ei tiliä, ei mainoksia. Pelit botteja vastaan pysyvät tässä selaimessa.',
+  imprint: 'Vapaa ja avoin lähdekoodi. Ei tiliä, ei mainoksia. Pelit botteja vastaan pysyvät tässä selaimessa.',
   playNowHint: 'Sinä vastaan kaksi bottia, tässä selaimessa.',
   level: 'Miten hyviä niiden pitäisi olla?',
   choose: 'Valitse peli',
@@ -14,7 +14,7 @@ export const start: Messages['start'] = {
   games: {
     'new-york': { name: 'New York', line: 'Viisitoista taksia, kymmenen minuuttia.', players: '2–4' },
     'nordic-countries': { name: 'Pohjoismaat', line: 'Tunneleita ja lauttoja revontulten alla.', players: '2–3' },
-    'united-kingdom': { name: 'Iso-Britannia', line: 'Osta lupa rakentaa, sitten rakenna.', players: '2–4' },
+    'united-kingdom': { name: 'Iso-Britannia', line: 'Osta ensin lupa, rakenna sitten.', players: '2–4' },
     'card-game': { name: 'Korttipeli', line: 'Laita, ryöstä, pidä junasi raiteilla.', players: '2–4' },
   },
   makeTable: 'Perusta pöytä',

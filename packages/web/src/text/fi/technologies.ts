@@ -20,9 +20,9 @@ export const technologyNames: Messages['technologyNames'] = {
 };
 
 export const technologies: Messages['technologies'] = {
-  'wales-concession': 'Reitit, joiden toinen pää on Walesissa.',
-  'ireland-france-concession': 'Reitit, joiden toinen pää on Irlannissa tai Ranskassa.',
-  'scotland-concession': 'Reitit, joiden toinen pää on Skotlannissa.',
+  'wales-concession': 'Reitit, joiden jompikumpi pää on Walesissa.',
+  'ireland-france-concession': 'Reitit, joiden jompikumpi pää on Irlannissa tai Ranskassa.',
+  'scotland-concession': 'Reitit, joiden jompikumpi pää on Skotlannissa.',
   'mechanical-stoker': '3 ruudun reitit.',
   'superheated-steam-boiler': '4, 5 ja 6 ruudun reitit.',
   propellers: 'Lautat.',

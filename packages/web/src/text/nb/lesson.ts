@@ -47,7 +47,7 @@ export const lesson: Messages['lesson'] = {
     lastRound: () =>
       'Her ser du hvor mange taxier alle har igjen. Når noen avslutter turen sin med to eller færre, har alle en siste tur.',
     score: () =>
-      'Til slutt er det poeng for toglinjer, for fullførte billetter og for severdigheter; billetter som ikke er fullført, koster.',
-    yours: () => 'Det er alt du trenger å vite. Nå er spillet ditt: Spill det til slutt. Reglene er bak boken øverst.',
+      'Til slutt er det poeng for toglinjer, for fullførte billetter og for severdigheter; billetter som ikke er fullført, koster poeng.',
+    yours: () => 'Det er alt du trenger å vite. Nå er spillet ditt: Spill det ferdig. Reglene er bak boken øverst.',
   },
 };

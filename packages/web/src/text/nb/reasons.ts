@@ -33,7 +33,7 @@ export const reasons: Messages['reasons'] = {
     `${say.route(text(facts, 'route'))} er ikke verdt ${someCards(number(facts, 'extra'))} til.`,
   gathers: (facts, say) => {
     const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
-    return held === 0 ? `Det første av sitt slag: ${card}.` : `Det slutter seg til ${held} på hånden: ${card}.`;
+    return held === 0 ? `Det første av sitt slag: ${card}.` : `Det er allerede ${held} på hånden: ${card}.`;
   },
   completesTickets: (facts) => `Ingen andre valg gir mer: ${points(number(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Med ${tickets(number(facts, 'held'))} på hånden er det plass til flere.`,

@@ -43,6 +43,6 @@ export const end: Messages['end'] = {
   checkNow: 'Nu controleren',
   commitmentHolds: 'Het geheim heeft de vingerafdruk.',
   commitmentBroken: 'Het geheim heeft de vingerafdruk niet.',
-  replayHolds: 'Elke keer schudden en delen en alle punten komen hetzelfde uit.',
+  replayHolds: 'Schudden, delen en punten komen precies hetzelfde uit.',
   replayBroken: 'Opnieuw gespeeld vanuit het geheim verloopt de partij anders.',
 };

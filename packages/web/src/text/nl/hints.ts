@@ -5,7 +5,7 @@ export const hints: Messages['hints'] = {
   thinking: 'Een ogenblik, ik kijk even …',
   none: 'Hier valt niets aan te raden.',
   claimRoute: (route, cards) => `Claim ${route} met ${cards}.`,
-  takeCard: (card) => `Neem ${card} van de open kaarten.`,
+  takeCard: (card) => `Neem ${card} uit de open kaarten.`,
   takeFromDeck: 'Neem een kaart van de stapel.',
   takeThree: 'Neem drie kaarten van de stapel.',
   drawTickets: 'Trek bestemmingskaarten.',

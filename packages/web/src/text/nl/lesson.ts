@@ -20,14 +20,14 @@ export const lesson: Messages['lesson'] = {
     tickets: () =>
       'Een bestemmingskaart levert aan het einde zijn punten op als je routes de twee plaatsen verbinden; zo niet, dan kost hij ze. Kies ze allebei en houd ze.',
     hand: (say) =>
-      `Met je kaarten betaal je routes: één voor elk vakje, allemaal in de kleur van de route. ${say.route(FIRST_ROUTE)} heeft twee groene vakjes, en je hebt één groene kaart.`,
+      `Met je kaarten betaal je voor routes: één voor elk vakje, allemaal in de kleur van de route. ${say.route(FIRST_ROUTE)} heeft twee groene vakjes, en je hebt één groene kaart.`,
     market: () => 'Er ligt nog een groene kaart open. Neem die.',
     deck: () =>
       'Je neemt twee kaarten per beurt. De open kaart is meteen vervangen. Neem de tweede ongezien van de stapel.',
     turns: (say) =>
       `${say.player(1)} heeft gespeeld: je vindt het in het verloop, en op het bord staat bij ${say.route(CLOSED_TRACK)} een taxi op een van de twee sporen.`,
     taxi: () =>
-      'Een taxikaart mag elke kleur zijn. Neem je een open taxikaart, dan is dat alles: er is geen tweede kaart. Neem de gemarkeerde.',
+      'Een taxikaart kan elke kleur vervangen. Neem je een open taxikaart, dan is dat alles: er is geen tweede kaart. Neem de gemarkeerde.',
     double: (say) =>
       `${say.route(CLOSED_TRACK)} is een dubbele route. Probeer het andere spoor te claimen: kies het op het bord.`,
     refused: () =>
@@ -40,13 +40,13 @@ export const lesson: Messages['lesson'] = {
       `Voor je andere bestemmingskaart heb je oranje nodig, voor ${say.route(LATER_ROUTE)}. Er ligt er geen open: neem de roze kaart en kijk wat ervoor in de plaats komt.`,
     collectAgain: () => 'Een oranje kaart. Neem die.',
     swept: () =>
-      'Toen lagen er drie taxikaarten open. In dat geval worden alle open kaarten geruimd en vijf nieuwe omgedraaid.',
+      'Toen lagen er drie taxikaarten open. In dat geval worden alle open kaarten afgelegd en vijf nieuwe omgedraaid.',
     wild: (say) => `Claim nu ${say.route(SECOND_ROUTE)}: één zwarte kaart, en de taxikaart voor het tweede vakje.`,
     ticketDone: () =>
       'Je eerste bestemmingskaart is behaald: je routes verbinden de plaatsen. Alleen jij weet het; bestemmingskaarten blijven tot het einde geheim.',
     draw: () =>
       'In plaats van kaarten kun je ook nieuwe bestemmingskaarten trekken: meer punten en meer risico. Trek bestemmingskaarten.',
-    keep: () => 'Houd er één van of allebei. Wijs een bestemmingskaart aan, dan toont het bord de plaatsen.',
+    keep: () => 'Houd er één of allebei. Wijs een bestemmingskaart aan, dan toont het bord de plaatsen.',
     lastRound: () =>
       'Je ziet hoeveel taxi’s iedereen nog heeft. Eindigt iemand een beurt met twee of minder, dan krijgt iedereen nog een laatste beurt.',
     score: () =>

@@ -8,7 +8,7 @@ export const questions: Messages['questions'] = {
     if (offered === 1) return 'Houd deze bestemmingskaart.';
     return offered === 2 ? 'Houd beide bestemmingskaarten.' : `Houd alle ${offered} bestemmingskaarten.`;
   },
-  keep: (count) => (count === 0 ? 'Geen houden' : `${tickets(count)} houden`),
+  keep: (count) => (count === 0 ? 'Geen enkele houden' : `${tickets(count)} houden`),
   turn: 'Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.',
   turnAfterPurchase: 'Neem nu kaarten, claim een route of trek bestemmingskaarten.',
   turnCardGame: 'Jouw beurt: neem kaarten, leg kaarten in je remise of trek bestemmingskaarten.',
@@ -47,7 +47,7 @@ export const questions: Messages['questions'] = {
   lay: (cards) => `${cards} leggen`,
   layCards: 'Kaarten leggen',
   complete: (count, gained) => `${tickets(count)} voltooien voor ${points(gained)}`,
-  completeNone: 'Geen voltooien',
+  completeNone: 'Geen enkele voltooien',
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Kies een technologie om te zien wat die opent.',
   held: 'van jou',

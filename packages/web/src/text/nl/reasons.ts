@@ -28,11 +28,12 @@ export const reasons: Messages['reasons'] = {
   drawsTickets: (facts) =>
     `Nog ongeveer ${count(number(facts, 'turns'), 'beurt', 'beurten')}: er is tijd voor nog een bestemmingskaart.`,
   opensRoute: (facts, say) =>
-    `${say.technology(text(facts, 'technology'))}: daarmee kan ${say.route(text(facts, 'route'))}.`,
+    `Met ${say.technology(text(facts, 'technology'))} wordt ${say.route(text(facts, 'route'))} mogelijk.`,
   buysForLater: (facts, say) => `${say.technology(text(facts, 'technology'))}: dat betaalt zich later terug.`,
-  paysTunnel: (facts, say) => `${say.route(text(facts, 'route'))} is nog ${someCards(number(facts, 'extra'))} waard.`,
+  paysTunnel: (facts, say) =>
+    `Nog ${someCards(number(facts, 'extra'))} bijbetalen voor ${say.route(text(facts, 'route'))} loont.`,
   leavesTunnel: (facts, say) =>
-    `${say.route(text(facts, 'route'))} is niet nog ${someCards(number(facts, 'extra'))} waard.`,
+    `Nog ${someCards(number(facts, 'extra'))} bijbetalen voor ${say.route(text(facts, 'route'))} loont niet.`,
   gathers: (facts, say) => {
     const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
     return held === 0 ? `De eerste van zijn soort: ${card}.` : `Al ${held} in de hand: ${card}.`;

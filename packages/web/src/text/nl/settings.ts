@@ -5,9 +5,9 @@ export const settings: Messages['settings'] = {
   close: 'Sluiten',
   name: 'Je naam',
   language: 'Taal',
-  deviceLanguage: 'Zoals het apparaat',
-  theme: 'Licht',
-  themes: { system: 'Zoals het apparaat', light: 'Dag', dark: 'Nacht' },
+  deviceLanguage: 'Volgt het apparaat',
+  theme: 'Weergave',
+  themes: { system: 'Volgt het apparaat', light: 'Dag', dark: 'Nacht' },
   speed: 'Beweging',
   speeds: (speed) => (speed === 0 ? 'Geen' : speed < 1 ? 'Langzaam' : speed > 1 ? 'Snel' : 'Normaal'),
   botPace: 'Bots denken na',
@@ -15,8 +15,8 @@ export const settings: Messages['settings'] = {
     milliseconds === 0 ? 'Helemaal niet' : milliseconds < 600 ? 'Kort' : milliseconds < 1200 ? 'Even' : 'Lang',
   level: 'Bots in een snelle partij',
   sound: 'Geluid (toets M)',
-  confirm: 'Een claim nog eens tonen voordat hij geldt',
-  notify: 'Waarschuw me als ik aan de beurt ben',
+  confirm: 'Een claim nog eens tonen voordat die definitief is',
+  notify: 'Geef een seintje als ik aan de beurt ben',
 };
 
 const levels: Messages['bots']['levels'] = {
@@ -29,7 +29,7 @@ const levels: Messages['bots']['levels'] = {
 const styles: Messages['bots']['styles'] = {
   longRoutes: 'houdt van lange routes',
   manyTickets: 'verzamelt bestemmingskaarten',
-  blocker: 'loopt je in de weg',
+  blocker: 'rijdt je in de wielen',
 };
 
 export const bots: Messages['bots'] = {

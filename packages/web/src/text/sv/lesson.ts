@@ -47,8 +47,8 @@ export const lesson: Messages['lesson'] = {
     lastRound: () =>
       'Här ser du hur många taxibilar alla har kvar. När någon avslutar sin tur med två eller färre har alla en sista tur.',
     score: () =>
-      'På slutet blir det poäng för sträckor, för färdiga biljetter och för sevärdheter; biljetter som inte är färdiga kostar.',
+      'På slutet blir det poäng för sträckor, för färdiga biljetter och för sevärdheter; biljetter som inte är färdiga kostar poäng.',
     yours: () =>
-      'Det är allt du behöver veta. Nu är spelet ditt: spela det till slut. Reglerna finns bakom boken högst upp.',
+      'Det är allt du behöver veta. Nu är spelet ditt: spela klart det. Reglerna finns bakom boken högst upp.',
   },
 };

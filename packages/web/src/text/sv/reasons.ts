@@ -34,7 +34,7 @@ export const reasons: Messages['reasons'] = {
     `${say.route(text(facts, 'route'))} är inte värd ${someCards(number(facts, 'extra'))} till.`,
   gathers: (facts, say) => {
     const [card, held] = [say.cards([text(facts, 'card')]), number(facts, 'held')];
-    return held === 0 ? `Det första i sitt slag: ${card}.` : `Det sällar sig till ${held} på handen: ${card}.`;
+    return held === 0 ? `Det första i sitt slag: ${card}.` : `Det finns redan ${held} på handen: ${card}.`;
   },
   completesTickets: (facts) => `Inget annat val ger mer: ${points(number(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Med ${tickets(number(facts, 'held'))} på handen finns det plats för fler.`,

@@ -5,13 +5,15 @@ export const common: Messages['rules']['common'] = {
   'C-2':
     'I din tur gør du præcis én ting: tager kort, gør krav på en strækning eller trækker rutekort. Det, du er begyndt på, gør du færdigt.',
   'C-3':
-    'Du må ikke melde pas, så længe du kan gøre en af de tre ting. Hvis alle er nødt til at melde pas i samme runde, er spillet slut.',
-  'C-4': 'Før første tur vælger alle deres rutekort, samtidig og i hemmelighed.',
+    'Du må ikke melde pas, så længe du kan gøre en af de tre ting, om du vil eller ej. Melder alle pas efter hinanden i én runde, er spillet straks slut, og der tælles point.',
+  'C-4':
+    'Før første tur vælger alle deres rutekort, samtidig og i hemmelighed; ingen begynder, før alle har valgt. Rutekort, der lægges nederst i bunken, lægges dér i pladsernes rækkefølge.',
   'C-10':
     'Du tager to kort, ét ad gangen: blandt de åbne kort eller uset fra bunken. Det andet skal tages, hvis der er et.',
   'C-11': 'Et åbent kort, der tages, erstattes straks fra bunken.',
   'C-12': 'Du må have så mange kort på hånden, du vil.',
-  'C-13': 'Er bunken tom, bliver de brugte kort blandet til en ny, og hvis der mangler åbne kort, bliver de fyldt op.',
+  'C-13':
+    'Så snart bunken er tom, bliver de brugte kort blandet til en ny; er der ingen, så snart der er nogle. Mangler der åbne kort, bliver de fyldt op, så snart der er kort til det. Det gælder også mellem to kort i samme handling, men ikke længere, når spillet er slut.',
   'C-14':
     'Er både bunken og de brugte kort sluppet op, bliver der ikke fyldt op; og er der ikke et kort nummer to at tage, må ét være nok.',
   'C-15': 'Er der slet ingen kort at tage, kan man ikke tage kort.',
@@ -22,30 +24,36 @@ export const common: Messages['rules']['common'] = {
   'C-30': 'Du må gøre krav på enhver fri strækning; den behøver ikke hænge sammen med dine andre.',
   'C-31': 'Du gør krav på én strækning pr. tur, og på hele strækningen.',
   'C-32':
-    'En strækning koster lige så mange kort, som den har felter, alle i dens farve; en grå tager én valgfri farve. Jokerkort kan stå for ethvert kort. Du bestemmer, hvilke kort du betaler med.',
-  'C-33': 'Hvert felt får en af dine brikker. Har du færre brikker, end der er felter, må du lade strækningen ligge.',
+    'En strækning koster lige så mange kort, som den har felter, alle i dens farve; en grå tager én valgfri farve. Jokerkort kan stå for ethvert kort, også for dem alle. Du bestemmer, hvilke kort du betaler med.',
+  'C-33':
+    'Hvert felt får en af dine brikker. Har du færre brikker, end der er felter, kan du ikke gøre krav på strækningen.',
   'C-34': 'Det, du betaler, lægges til de brugte kort.',
   'C-35':
     'To strækninger mellem de samme to steder er en dobbeltstrækning. Ingen må have begge spor. Ved bordet kan man vælge, om det også gælder spor af forskellig længde.',
-  'C-36': 'Med to spillere er en dobbeltstrækning lukket, så snart der er gjort krav på det ene spor.',
+  'C-36':
+    'Med to spillere er en dobbeltstrækning lukket, så snart der er gjort krav på det ene spor. Med flere kan begge spor tages, af hver sin spiller.',
   'C-37': 'Længere strækninger giver flere point; hvor mange står i spillets tabel.',
   'C-40':
     'Et rutekort giver sine point ved slutningen, hvis dine egne strækninger forbinder de to steder; ellers koster det dem.',
   'C-41': 'Dine rutekort er hemmelige til slutningen.',
   'C-42': 'Du må have så mange rutekort, du vil. Et rutekort, du har beholdt, kan aldrig leveres tilbage.',
   'C-43':
-    'Er der færre rutekort tilbage, end du skulle trække, trækker du dem, der er. Er der ingen, kan du ikke trække rutekort.',
-  'C-50': 'Når nogen slutter sin tur med to brikker eller færre, har alle én tur til; den spiller er den sidste.',
+    'Er der færre rutekort tilbage, end du skulle trække, trækker du dem, der er, og beholder stadig mindst et. Er der ingen, kan du ikke trække rutekort.',
+  'C-50':
+    'Når nogen slutter sin tur med to brikker eller færre, har alle én tur til, den spiller som den sidste; så tælles der point. At en anden også kommer ned på to eller færre, ændrer ikke noget.',
   'C-51':
-    'Den længste ubrudte vej er den længste kæde af dine strækninger, talt i felter, hvor ingen strækning bruges to gange.',
+    'Den længste ubrudte vej er den længste kæde af dine strækninger, talt i felter, hvor ingen strækning bruges to gange. Den må gå gennem det samme sted flere gange.',
   'C-60':
-    'Åbent for alle: spillepladen, de åbne kort, de brugte kort, og hvor mange kort, rutekort og brikker hver spiller har.',
-  'C-61': 'Kun for dig: dine kort, dine rutekort, og hvad du trækker fra bunken.',
-  'C-62': 'Ingen kender rækkefølgen i bunken og i rutekortene.',
+    'Åbent for alle: spillepladen, de åbne kort, hvad der tages af dem, hvad der betales, og point for strækninger; hvor mange kort, rutekort og brikker hver spiller har; hvor stor bunken, de brugte kort og rutekortbunken er.',
+  'C-61':
+    'Kun for dig: dine kort, dine rutekort, og om de er klaret, rutekort, du vælger imellem, og hvad du trækker fra bunken.',
+  'C-62': 'Ingen kender rækkefølgen i bunken og i rutekortene, eller hvilke rutekort der er ude af spillet.',
   'C-63': 'Ved slutningen er alt åbent.',
 };
 
 export const clocks: Messages['rules']['clocks'] = {
-  'T-1': 'Når din tid er gået, eller du er væk for længe, spiller en robot for dig, til du er tilbage.',
-  'T-2': 'Ved et bord uden robotter gøres i stedet det træk for dig, der skader mindst.',
+  'T-1':
+    'Når din tid er gået, eller du er væk for længe, spiller en robot for dig, til du er tilbage. Forløbet viser, hvilke træk der er dens.',
+  'T-2':
+    'Ved et bord uden robotter gøres i stedet det træk for dig, der skader mindst: så få og så billige rutekort som muligt, intet ekstra for en tunnel, ingen teknologi; ellers to kort, helst fra bunken, eller hvad der er tilbage at gøre.',
 };

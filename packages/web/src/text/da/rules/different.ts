@@ -4,7 +4,7 @@ export const different: Messages['rules']['different'] = {
   'new-york': {
     'NY-1': 'Alt er småt: 15 taxier til hver, ingen strækning over fire felter, omkring ti minutter.',
     'NY-6': 'Jokeren er taxikortet. Et åbent taxikort er hele trækket, som du kender det.',
-    'NY-4': 'Du får to rutekort og må nøjes med at beholde et.',
+    'NY-4': 'Du får to rutekort og kan nøjes med at beholde et.',
     'NY-8': 'Turistattraktioner giver et point hver, hvis en af dine strækninger når dem. Den længste vej giver intet.',
   },
   'nordic-countries': {

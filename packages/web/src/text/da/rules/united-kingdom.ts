@@ -7,7 +7,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
     'Du får fem rutekort og beholder mindst tre. Når du trækker rutekort, tager du tre og beholder mindst et. Resten lægges nederst i bunken.',
   'UK-4': 'De åbne kort bliver aldrig ryddet.',
   'UK-5':
-    'Fire vilkårlige kort kan spilles som et lokomotiv, overalt hvor et lokomotiv kan spilles. Med Booster er tre nok.',
+    'Fire vilkårlige kort kan spilles som et lokomotiv, overalt hvor et lokomotiv kan spilles. Med Booster er tre nok. Det er en måde at betale på: Du får ikke et lokomotiv på hånden.',
   'UK-6': 'En færge kræver et lokomotiv for hvert hjul på den; de andre felter tager én farve eller flere lokomotiver.',
   'UK-7':
     'Strækninger: 1 felt 1 point, 2 felter 2, 3 felter 4, 4 felter 7, 5 felter 10, 6 felter 15; Southampton – New York 40.',
@@ -16,36 +16,47 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-10':
     'I begyndelsen af din tur må du købe én teknologi, betalt med lokomotiver. Derefter tager du din tur som sædvanlig.',
   'UK-11': 'Uden teknologi må du gøre krav på strækninger på et eller to felter inden for England, og ingen færge.',
-  'UK-12': 'Southampton – New York kræver ingen teknologi.',
+  'UK-12':
+    'Southampton – New York kræver ingen teknologi; kort og brikker koster den som sædvanlig. For Dampturbiner tæller den som færge.',
   'UK-13':
     'En strækning kræver teknologi for alt ved den: koncessionen for hvert land, den har en ende i, dens længde, og Skibsskruer for en færge.',
-  'UK-14': 'Du må have én af hver teknologi. Der er fire af de fleste.',
+  'UK-14':
+    'Du må have én af hver teknologi. Der er fire af hver, men kun én Færdselsret; af de avancerede er der to Vandtendere og én af hver af de andre.',
   'UK-15': 'Alle ser, hvilke teknologier du har.',
   'UK-20': 'Koncession for Wales, 1 lokomotiv: strækninger med en ende i Wales.',
   'UK-21': 'Koncession for Irland og Frankrig, 1 lokomotiv: strækninger med en ende i Irland eller Frankrig.',
   'UK-22': 'Koncession for Skotland, 1 lokomotiv: strækninger med en ende i Skotland.',
   'UK-23': 'Mekanisk fyrbøder, 1 lokomotiv: strækninger på 3 felter.',
-  'UK-24': 'Kedel med overheder, 2 lokomotiver: strækninger på 4, 5 og 6 felter.',
+  'UK-24':
+    'Kedel med overheder, 2 lokomotiver: strækninger på 4, 5 og 6 felter. Dem på 3 kræver stadig Mekanisk fyrbøder.',
   'UK-25': 'Skibsskruer, 2 lokomotiver: færger.',
-  'UK-26': 'Booster, 2 lokomotiver: Tre vilkårlige kort gælder som et lokomotiv.',
+  'UK-26':
+    'Booster, 2 lokomotiver: Fra nu af gælder tre vilkårlige kort som et lokomotiv. Til dens egen pris skal der stadig fire.',
   'UK-27': 'Kedelisolering, 2 lokomotiver: et point mere for hver strækning, du gør krav på fra nu af.',
-  'UK-28': 'Dampturbiner, 2 lokomotiver: to point mere for hver færge, du gør krav på fra nu af.',
+  'UK-28':
+    'Dampturbiner, 2 lokomotiver: to point mere for hver færge, du gør krav på fra nu af; med Kedelisolering tre.',
   'UK-29': 'Forspand, 4 lokomotiver: ved slutningen to point for hvert klaret rutekort.',
   'UK-30': 'Færdselsret, 4 lokomotiver: Gør i samme tur krav på en strækning, der tilhører en anden spiller.',
   'UK-31':
-    'Færdselsret: Du betaler og sætter brikker som sædvanlig, I har begge strækningen, og kortet lægges tilbage på bordet. Du kan kun købe det, hvis du derefter kan gøre krav på sådan en strækning.',
-  'UK-40': 'Termokompressorer, 1 lokomotiv: Gør krav på to strækninger i denne tur. (Avanceret.)',
+    'Færdselsret: Du betaler og sætter brikker som sædvanlig, du får pointene, I har begge strækningen, og kortet lægges tilbage på bordet. Du skal gøre krav på sådan en strækning med det samme og kan kun købe kortet, hvis du kan det. Strækningens teknologier skal du have, og ingen må have begge spor af en dobbeltstrækning.',
+  'UK-40':
+    'Termokompressorer, 1 lokomotiv: Gør krav på to strækninger i denne tur. Når turen er slut, lægges kortet tilbage på bordet. (Avanceret.)',
   'UK-41': 'Vandtendere, 2 lokomotiver: Tag tre kort fra bunken i stedet for to. (Avanceret.)',
   'UK-42':
     'Risikable kontrakter, 2 lokomotiver: ved slutningen 20 point for flest klarede rutekort, ellers trækkes 20 fra. (Avanceret.)',
   'UK-43':
     'Udligningsbjælke, 2 lokomotiver: ved slutningen 15 point for den længste ubrudte vej, ellers trækkes 15 fra. (Avanceret.)',
   'UK-44': 'Dieselkraft, 3 lokomotiver: Hver strækning koster et kort mindre, men mindst et. (Avanceret.)',
-  'UK-45': 'Risikable kontrakter og Udligningsbjælke sælges kun, indtil de brugte kort blandes første gang.',
-  'UK-46': 'Står flere lige om flest rutekort eller den længste ubrudte vej, tæller det for dem alle.',
-  'UK-47': 'Vandtendere: Alle tre kommer fra bunken. Du må stadig tage to på sædvanlig vis.',
-  'UK-48': 'Dieselkraft ændrer ikke antallet af brikker, point, lokomotiverne på en færge eller prisen på teknologier.',
-  'UK-49': 'Termokompressorer: Den anden strækning tages som den første, og du må lade være.',
+  'UK-45':
+    'Risikable kontrakter og Udligningsbjælke sælges kun, indtil de brugte kort blandes første gang. Har ingen købt dem da, går de ud af spillet.',
+  'UK-46':
+    'Står flere lige om flest rutekort eller den længste ubrudte vej, tæller det for dem alle. Uden et klaret rutekort eller uden en strækning har ingen det.',
+  'UK-47':
+    'Vandtendere: Alle tre kommer fra bunken; er der færre, tager du dem, der er. Du må stadig tage to på sædvanlig vis.',
+  'UK-48':
+    'Dieselkraft ændrer ikke antallet af brikker, point, lokomotiverne på en færge eller prisen på teknologier. En gruppe kort, der spilles som lokomotiv, tæller som ét kort.',
+  'UK-49':
+    'Termokompressorer: Den anden strækning tages som den første, med det, du har tilbage. Du må lade den være, også dem begge. Først slutningen af hele turen afgør, om den sidste runde begynder.',
   'UK-60': 'Ingen andre bonusser. Point for strækninger tælles undervejs.',
   'UK-61': 'Flest point vinder; derefter flest klarede rutekort; derefter deles sejren.',
 };

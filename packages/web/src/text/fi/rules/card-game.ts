@@ -2,7 +2,7 @@ import type { Messages } from '../../en.ts';
 
 export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-1':
-    '96 junakorttia: 10 kutakin kahdeksasta väristä ja 16 veturia. 46 menolippua, joista jokainen vaatii tietyt kortit. 6 suurkaupunkibonusta.',
+    '96 junakorttia: 10 kutakin kahdeksasta väristä ja 16 veturia. 46 menolippua, joista jokainen vaatii tietyt kortit. 6 suurkaupunkibonusta: Seattle, Los Angeles, Chicago, Dallas, New York, Miami.',
   'CG-2':
     'Jokainen aloittaa yhdellä veturilla ja seitsemällä muulla kortilla; viisi korttia on avoimina, eikä niitä koskaan vaihdeta kerralla.',
   'CG-3': 'Sinulle jaetaan kuusi menolippua, joista pidät vähintään yhden; muut sekoitetaan takaisin.',
@@ -11,25 +11,30 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-11': 'Se on päällimmäinen kortti; veturit ovat päällä, joten ne lähtevät ensin.',
   'CG-12':
     'Kukaan ei saa katsoa raiteilla olevia kortteja ennen loppua, ei edes niiden omistaja. Pöydässä voidaan sopia, että omat saa katsoa.',
-  'CG-20': 'Sitten teet tasan yhden asian: otat kortteja, laitat kortteja ratapihalle tai nostat menolippuja.',
-  'CG-21': 'Kortteja otetaan kaksi, yksi kerrallaan. Avoin veturi vastaa molempia.',
+  'CG-20':
+    'Sitten teet tasan yhden asian: otat kortteja, laitat kortteja ratapihalle tai nostat menolippuja. Ensimmäisen pakan viimeisellä kierroksella passaaminen ei lopeta peliä, jos toinen pakka on vielä edessä.',
+  'CG-21': 'Kortteja otetaan kaksi, yksi kerrallaan. Avoin veturi lasketaan molemmiksi.',
   'CG-30':
-    'Laita vähintään kaksi samanväristä korttia, halutessasi vetureita joukossa; tai tasan kolme korttia, kaikki eri väriä.',
+    'Laita vähintään kaksi samanväristä korttia, halutessasi vetureita joukossa; tai tasan kolme eriväristä korttia ilman vetureita.',
   'CG-31': 'Rivissä on ainakin yksi sen oman värin kortti.',
   'CG-32': 'Väriä, joka on omalla ratapihallasi, ei voi laittaa uudelleen, ennen kuin rivi on tyhjentynyt.',
   'CG-33':
-    'Toisen ratapihalla olevaa väriä voi laittaa vain, jos kortteja on enemmän kuin rivissä nyt. Se on junaryöstö: omistajan rivi menee poistopakkaan.',
+    'Toisen ratapihalla olevaa väriä voi laittaa vain, jos kortteja on enemmän kuin rivissä nyt. Se on junaryöstö: omistajan rivi menee poistopakkaan. Veturit lasketaan rivin korteiksi kummallakin puolella.',
   'CG-34': 'Kolmella eri värillä ei ryöstetä ketään: mikään niistä ei saa olla millään ratapihalla.',
   'CG-35': 'Veturi kelpaa menolippuun minä tahansa värinä, olipa se ollut missä rivissä hyvänsä.',
-  'CG-40': 'Menolippuja nostetaan neljä, ja saat pitää niin monta kuin haluat; loput menevät pinon pohjalle.',
-  'CG-50': 'Kun pakka on tyhjä, jokainen saa vielä yhden vuoron, pakan tyhjentäjä viimeisenä.',
-  'CG-51': 'Sillä kierroksella jäljellä olevia avoimia kortteja saa ottaa, eikä uusia käännetä tilalle.',
+  'CG-40':
+    'Menolippuja nostetaan neljä tai niin monta kuin on jäljellä, ja saat pitää niin monta kuin haluat, vaikka et yhtään; loput menevät pinon pohjalle.',
+  'CG-50':
+    'Kun pakan viimeinen kortti on lähtenyt, jokainen saa vielä yhden vuoron, pakan tyhjentäjä viimeisenä. Poistopakkaa ei sekoiteta uudelleen. Jos se oli noston ensimmäinen kortti, otat silti toisen avoimista korteista, jos voit.',
+  'CG-51':
+    'Sillä kierroksella jäljellä olevia avoimia kortteja saa ottaa, eikä uusia käännetä tilalle. Jos niitä on vain yksi, saat käyttää vuorosi siihen.',
   'CG-60':
-    'Sitten menoliput toteutetaan raiteilla olevilla korteilla, jokainen kortti kerran, veturit minä tahansa värinä. Sinä valitset, mitkä.',
-  'CG-61': 'Toteutetut menoliput tuovat pisteensä, ja ne pannaan syrjään.',
+    'Sitten menoliput toteutetaan raiteilla olevilla korteilla, jokainen kortti kerran, veturit minä tahansa värinä. Ratapihalla ja kädessä olevia kortteja ei lasketa. Sinä valitset, mitkä menoliput; sinulle ehdotetaan valintaa, joka tuo eniten pisteitä ja sitten eniten menolippuja.',
+  'CG-61': 'Toteutetut menoliput tuovat pisteensä, ja ne pannaan syrjään kuvapuoli alaspäin.',
   'CG-62':
-    'Neljän pelissä on toinen pakka: kaikki paitsi käsikortit sekoitetaan, jokainen saa neljä korttia, ja peli jatkuu, kunnes sekin on tyhjä.',
+    'Kahden tai kolmen pelissä peli päättyy silloin. Neljän pelissä on toinen pakka: pidät käsikorttisi ja salassa toteuttamatta jääneet menolippusi; kaikki muut kortit sekoitetaan, jokainen saa neljä, viisi käännetään avoimiksi, ja peli jatkuu seuraavasta pelaajasta, kunnes sekin pakka on tyhjä. Jos pakka on liian pieni, nuo neljä jaetaan yksi kerrallaan, ja avoimiksi käännetään, mitä jää.',
   'CG-70':
-    'Toteuttamatta jääneet menoliput vievät pisteensä. Se, jolla on eniten toteutettuja menolippuja suurkaupunkiin, saa sen bonuksen; tasatilanteessa kaikki saavat sen.',
-  'CG-71': 'Eniten pisteitä voittaa; sitten useampi menolippu; sitten useampi bonus; muuten voitto jaetaan.',
+    'Toteuttamatta jääneiden menolippujen pisteet vähennetään. Se, jolla on eniten toteutettuja menolippuja suurkaupunkiin, vähintään yksi, saa sen bonuksen; tasatilanteessa kaikki saavat sen. Menolippu, jossa on kaksi suurkaupunkia, lasketaan molempiin.',
+  'CG-71':
+    'Eniten pisteitä kerännyt voittaa; tasatilanteessa se, jolla on enemmän menolippuja; sitten se, jolla on enemmän bonuksia; muuten voitto jaetaan.',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../../en.ts';
 export const different: Messages['rules']['different'] = {
   'new-york': {
     'NY-1': 'Kaikki on pientä: 15 taksia kullekin, korkeintaan neljän ruudun reittejä, noin kymmenen minuuttia.',
-    'NY-6': 'Jokerina on taksikortti. Avoin taksikortti on koko nosto, kuten olet tottunut.',
+    'NY-6': 'Jokerina on taksikortti. Jos otat avoimen, et ota toista korttia, kuten olet tottunut.',
     'NY-4': 'Sinulle jaetaan kaksi menolippua, ja saat pitää vain toisen.',
     'NY-8': 'Nähtävyydestä saa pisteen, jos jokin reiteistäsi tavoittaa sen. Pisimmästä radasta ei saa mitään.',
   },
@@ -15,7 +15,7 @@ export const different: Messages['rules']['different'] = {
     'NO-32': 'Lautalla mitkä tahansa kolme korttia ovat yhtä hyviä kuin veturi.',
     'NO-21': 'Murmansk–Lieksa on 9 ruutua pitkä; mitkä tahansa neljä korttia käyvät yhden sijasta.',
     'NO-4': 'Menoliput, joita et pidä, poistuvat pelistä.',
-    'NO-51': 'Bonuksen, 10 pistettä, saa eniten toteutetuista menolipuista eikä pisimmästä radasta.',
+    'NO-51': '10 pisteen bonuksen saa se, jolla on eniten toteutettuja menolippuja, ei se, jolla on pisin rata.',
   },
   'united-kingdom': {
     'UK-11': 'Aluksi saat rakentaa vain lyhyitä reittejä Englannin sisällä.',
@@ -33,6 +33,6 @@ export const different: Messages['rules']['different'] = {
     'CG-33': 'Joka laittaa väriä enemmän kuin toisen ratapihalla on, ryöstää sen rivin.',
     'CG-60': 'Menoliput vaativat tietynvärisiä kortteja, ja ne maksetaan lopussa raiteilla olevilla korteillasi.',
     'CG-50': 'Loppu tulee, kun pakka on tyhjä.',
-    'CG-70': 'Eniten menolippuja suurkaupunkiin tuo sen bonuksen.',
+    'CG-70': 'Suurkaupungin bonuksen saa se, jolla on sinne eniten menolippuja.',
   },
 };

@@ -5,13 +5,15 @@ export const common: Messages['rules']['common'] = {
   'C-2':
     'På din tur gör du exakt en sak: tar kort, mutar in en sträcka eller drar biljetter. Det du har börjat gör du färdigt.',
   'C-3':
-    'Du får inte passa så länge du kan göra någon av de tre sakerna. Om alla måste passa under samma runda är spelet slut.',
-  'C-4': 'Före första turen väljer alla sina biljetter, samtidigt och i hemlighet.',
+    'Du får inte passa så länge du kan göra någon av de tre sakerna, vare sig du vill eller inte. Passar alla efter varandra under en runda är spelet genast slut, och poängen räknas.',
+  'C-4':
+    'Före första turen väljer alla sina biljetter, samtidigt och i hemlighet; ingen börjar förrän alla har valt. Biljetter som läggs underst i högen läggs där i turordning runt bordet.',
   'C-10':
     'Du tar två kort, ett i taget: bland de öppna korten eller osett från högen. Det andra måste tas om det finns något.',
   'C-11': 'Ett öppet kort som tas ersätts genast från högen.',
   'C-12': 'Antalet kort på handen är obegränsat.',
-  'C-13': 'När högen är tom blandas kasthögen till en ny, och saknas det öppna kort så fylls de på.',
+  'C-13':
+    'Så snart högen är tom blandas kasthögen till en ny; är den också tom, så snart det finns kort i den. Saknas det öppna kort fylls de på så snart det finns kort till det. Det gäller också mellan två kort i samma handling, men inte längre när spelet är slut.',
   'C-14':
     'Är både högen och kasthögen tomma fylls det inte på; och finns det inget kort nummer två att ta får ett räcka.',
   'C-15': 'Finns det inga kort alls att ta, går det inte att ta kort.',
@@ -22,30 +24,35 @@ export const common: Messages['rules']['common'] = {
   'C-30': 'Du får muta in vilken ledig sträcka som helst; den behöver inte hänga ihop med dina andra.',
   'C-31': 'Du mutar in en sträcka per tur, och hela sträckan.',
   'C-32':
-    'En sträcka kostar lika många kort som den har rutor, alla i sträckans färg; en grå tar en valfri färg. Jokerkort kan stå för vilket kort som helst. Du bestämmer vilka kort du betalar med.',
+    'En sträcka kostar lika många kort som den har rutor, alla i sträckans färg; en grå tar en valfri färg. Jokerkort kan stå för vilket kort som helst, även för alla. Du bestämmer vilka kort du betalar med.',
   'C-33': 'Varje ruta tar en av dina pjäser. Har du färre pjäser än det finns rutor kan du inte muta in sträckan.',
   'C-34': 'Det du betalar läggs i kasthögen.',
   'C-35':
     'Två sträckor mellan samma två platser är en dubbelsträcka. Ingen får ha båda spåren. Vid bordet går det att välja om det också gäller olika långa spår.',
-  'C-36': 'Med två spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.',
+  'C-36':
+    'Med två spelare stängs en dubbelsträcka så snart ett av spåren är inmutat. Med fler får båda mutas in, av olika spelare.',
   'C-37': 'Längre sträckor ger fler poäng; hur många står i spelets tabell.',
   'C-40':
     'En biljett ger sina poäng på slutet om dina egna sträckor binder ihop de två platserna; annars kostar den dem.',
   'C-41': 'Dina biljetter är hemliga till slutet.',
   'C-42': 'Du får ha hur många biljetter som helst. En biljett du har behållit kan aldrig lämnas tillbaka.',
   'C-43':
-    'Finns det färre biljetter kvar än du skulle dra, drar du dem som finns. Finns det inga kvar kan du inte dra biljetter.',
-  'C-50': 'När någon avslutar sin tur med två pjäser eller färre har alla en tur till; den spelaren är sist.',
+    'Finns det färre biljetter kvar än du skulle dra, drar du dem som finns och behåller ändå minst en. Finns det inga kvar kan du inte dra biljetter.',
+  'C-50':
+    'När någon avslutar sin tur med två pjäser eller färre har alla en tur till, den spelaren sist; sedan räknas poängen. Att någon annan också kommer ner till två eller färre ändrar ingenting.',
   'C-51':
-    'Den längsta sammanhängande rutten är den längsta kedjan av dina sträckor, räknad i rutor, där ingen sträcka används två gånger.',
+    'Den längsta sammanhängande rutten är den längsta kedjan av dina sträckor, räknad i rutor, där ingen sträcka används två gånger. Den får gå genom samma plats flera gånger.',
   'C-60':
-    'Öppet för alla: spelplanen, de öppna korten, kasthögen, och hur många kort, biljetter och pjäser var och en har.',
-  'C-61': 'Bara för dig: dina kort, dina biljetter, och det du drar från högen.',
-  'C-62': 'Ingen vet i vilken ordning korten i högen och biljetterna ligger.',
+    'Öppet för alla: spelplanen, de öppna korten, vad som tas av dem, vad som betalas och poängen för sträckor; hur många kort, biljetter och pjäser var och en har; hur stora högen, kasthögen och biljetthögen är.',
+  'C-61':
+    'Bara för dig: dina kort, dina biljetter och om de är färdiga, biljetter du väljer bland, och det du drar från högen.',
+  'C-62': 'Ingen vet i vilken ordning korten i högen och biljetterna ligger, eller vilka biljetter som är ur spelet.',
   'C-63': 'På slutet är allt öppet.',
 };
 
 export const clocks: Messages['rules']['clocks'] = {
-  'T-1': 'När din tid är ute, eller du är borta för länge, spelar en robot åt dig tills du är tillbaka.',
-  'T-2': 'Vid ett bord utan robotar görs i stället det drag som skadar dig minst.',
+  'T-1':
+    'När din tid är ute, eller du är borta för länge, spelar en robot åt dig tills du är tillbaka. Loggen visar vilka drag som är robotens.',
+  'T-2':
+    'Vid ett bord utan robotar görs i stället det drag som skadar dig minst: så få och så billiga biljetter som möjligt, inget tillägg för en tunnel, ingen teknik; annars två kort, helst från högen, eller det som finns kvar att göra.',
 };
