@@ -109,6 +109,8 @@ test('every seat has a colour and a pattern no other seat of its game has', () =
     const unique = (part: (style: SeatStyle) => string): number => new Set(seatStyles(game).map(part)).size;
     expect(unique(({ colour }) => colour)).toBe(seatStyles(game).length);
     expect(unique(({ pattern }) => pattern)).toBe(seatStyles(game).length);
+    // A piece without marks would look like the blank spaces of a free route in its colour.
+    expect(seatStyles(game).map(({ pattern }) => pattern)).not.toContain('plain');
   }
 });
 

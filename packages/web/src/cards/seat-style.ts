@@ -1,5 +1,5 @@
-/** What tells one seat's pieces from another's when colours do not. */
-export type SeatPattern = 'plain' | 'stripes' | 'dots' | 'chevrons';
+/** What tells one seat's pieces from another's, and a piece from a free space, when colours do not. No seat is plain. */
+export type SeatPattern = 'plain' | 'line' | 'stripes' | 'dots' | 'chevrons';
 
 /** A seat's colour and pattern: always both. */
 export interface SeatStyle {
@@ -25,7 +25,7 @@ const boxes: Readonly<Record<string, readonly Omit<SeatStyle, 'pattern'>[]>> = {
   'card-game': [blue, red, yellow, black],
 };
 
-const patterns: readonly SeatPattern[] = ['plain', 'stripes', 'dots', 'chevrons'];
+const patterns: readonly SeatPattern[] = ['line', 'stripes', 'dots', 'chevrons'];
 
 /** The colours the pieces of a game come in, one a seat, each with its pattern. */
 export function seatStyles(game: string): readonly SeatStyle[] {
