@@ -11,7 +11,7 @@ export interface PieceProps {
 function marks(pattern: SeatPattern, length: number, width: number): string {
   const half = width / 2;
   const spots = [-0.28, 0, 0.28].map((part) => part * length);
-  if (pattern === 'line') return `M${at(-0.36 * length, 0)}L${at(0.36 * length, 0)}`;
+  if (pattern === 'line') return `M${-0.36 * length} 0H${0.36 * length}`;
   if (pattern === 'stripes')
     return spots.map((x) => `M${x - half * 0.55} ${half}L${x + half * 0.55} ${-half}`).join('');
   if (pattern === 'chevrons') {
