@@ -51,12 +51,47 @@ function watch(): void {
   }).observe({ type: 'longtask' });
 }
 
+/** The number of a question that was not open before. Looked for now and then: a look at every frame would make frames. */
 async function asked(page: Page, before: string): Promise<string> {
-  const found = await page.waitForFunction((number) => {
+  const question = (number: string): string | undefined => {
     const section = document.querySelector<HTMLElement>('.question.asked');
     return section && section.dataset.question !== number ? section.dataset.question : undefined;
-  }, before);
-  return String(await found.jsonValue());
+  };
+  return String(await (await page.waitForFunction(question, before, { polling: 100 })).jsonValue());
+}
+
+/** Clicks where a thing is, as a mouse does. Finding it costs the page next to nothing, so that only the page is measured. */
+async function click(page: Page, selector: string, text = ''): Promise<void> {
+  const spotOf = ([wanted, words]: readonly [string, string]): readonly [number, number] | undefined => {
+    const all = [...document.querySelectorAll(wanted)];
+    const box = all.find((one) => one.textContent?.includes(words))?.getBoundingClientRect();
+    return box && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : undefined;
+  };
+  const found = await page.waitForFunction(spotOf, [selector, text] as const, { polling: 100 });
+  const [x, y] = (await found.jsonValue()) as readonly [number, number];
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y, { delay: 60 });
+  // Whoever clicks looks at what came of it before the next click.
+  await page.waitForTimeout(PAUSE);
+}
+
+const PAUSE = 400;
+
+/** A route that can be claimed is chosen on the board, and put back. */
+async function chooseAndUndo(page: Page): Promise<void> {
+  const spot = await page.evaluate(() => {
+    const route = document.querySelector('.route.claimable .hit');
+    if (!(route instanceof SVGPathElement)) return undefined;
+    const { x, y } = route
+      .getPointAtLength(route.getTotalLength() / 2)
+      .matrixTransform(route.getScreenCTM() ?? undefined);
+    return [x, y] as const;
+  });
+  if (!spot) return;
+  await page.mouse.move(...spot);
+  await page.mouse.click(...spot, { delay: 60 });
+  await page.waitForTimeout(PAUSE);
+  await click(page, '.question button', 'Undo');
 }
 
 async function play(page: Page, turns: number): Promise<void> {
@@ -68,12 +103,8 @@ async function play(page: Page, turns: number): Promise<void> {
   await page.evaluate(watch);
   for (let turn = 0; turn < turns; turn++) {
     number = await asked(page, number);
-    const route = page.locator('.route.claimable').first();
-    if ((await route.count()) > 0) {
-      await route.press('Enter');
-      await page.getByRole('button', { name: 'Undo' }).click();
-    }
-    await page.getByRole('button', { name: 'Take from the deck' }).click();
+    await chooseAndUndo(page);
+    await click(page, '.question button', 'Take from the deck');
   }
 }
 

@@ -1,11 +1,8 @@
+import { eachOf, type Lying, rounded } from '../cards/piece.tsx';
 import type { DrawnRoute } from './drawing.ts';
 
 /** One space of a route: its middle and the direction it lies in. */
-export interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
+export type Bar = Lying;
 
 export function barsOf({ bars }: DrawnRoute): Bar[] {
   return Array.from({ length: bars.length / 3 }, (_, at) => ({
@@ -21,23 +18,19 @@ const short = (value: number): number => Math.round(value * 100) / 100;
 export function barsPath(route: DrawnRoute, width: number, grow = 0): string {
   const [long, wide] = [route.size / 2 + grow, width / 2 + grow];
   const round = Math.min(width * 0.28 + grow * 0.8, wide);
-  return barsOf(route)
-    .map(({ x, y, angle }) => {
-      const turn = (angle * Math.PI) / 180;
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      const at = (u: number, v: number): string => `${short(x + u * cos - v * sin)} ${short(y + u * sin + v * cos)}`;
-      const arc = `A${short(round)} ${short(round)} 0 0 1 `;
-      return (
-        `M${at(-long + round, -wide)}L${at(long - round, -wide)}${arc}${at(long, -wide + round)}` +
-        `L${at(long, wide - round)}${arc}${at(long - round, wide)}L${at(-long + round, wide)}${arc}${at(-long, wide - round)}` +
-        `L${at(-long, -wide + round)}${arc}${at(-long + round, -wide)}Z`
-      );
-    })
-    .join('');
+  return eachOf(barsOf(route), (at) => rounded(at, long, wide, round));
 }
 
-/** A line from the outer end of the first bar to the outer end of the last. */
+const spans = new WeakMap<DrawnRoute, string>();
+
+/** A line from the outer end of the first bar to the outer end of the last; asked for at every turn, so worked out once. */
 export function spanPath(route: DrawnRoute): string {
+  const known = spans.get(route) ?? spanOf(route);
+  spans.set(route, known);
+  return known;
+}
+
+function spanOf(route: DrawnRoute): string {
   const bars = barsOf(route);
   const points = bars.map(({ x, y }) => [x, y] as const);
   const reach = (bar: Bar | undefined, sign: number): readonly [number, number][] => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rove } from '../keys/roving.ts';
 import type { BoardProps } from './board-props.ts';
+import type { Drawing } from './drawing.ts';
 import type { BoardArt } from './drawings.ts';
 import { handleOf } from './handle.ts';
 import { type PanZoom, panZoom } from './pan-zoom.ts';
@@ -16,12 +17,23 @@ const nobody: readonly number[] = [];
 /** The sizes of a place name, in pixels: below `far` names stand apart; none is smaller, near or far, or bigger than these. */
 const NAME_PIXELS = { far: 6.6, least: 8.8, farLeast: 8, most: 19 };
 
+/** How the names are written at this distance. */
+interface Lettering {
+  readonly far: boolean;
+  readonly scale: number;
+}
+
+/** The same as before where nobody could tell the difference: names are not set anew for it. */
+function lettered(last: Lettering, far: boolean, scale: number): Lettering {
+  return far === last.far && Math.abs(scale / last.scale - 1) < 0.01 ? last : { far, scale };
+}
+
 export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
   const { drawing } = props.art;
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const view = useRef<PanZoom | undefined>(undefined);
-  const [far, setFar] = useState(false);
+  const [lettering, setLettering] = useState<Lettering>({ far: false, scale: 1 });
   const latest = useRef(props);
   latest.current = props;
 
@@ -33,8 +45,7 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
       const away = drawing.type * now.k < NAME_PIXELS.far;
       const size = (away ? drawing.farType : drawing.type) * now.k;
       const shown = Math.min(Math.max(size, away ? NAME_PIXELS.farLeast : NAME_PIXELS.least), NAME_PIXELS.most);
-      layer.style.setProperty('--name-scale', String(shown / size));
-      setFar(away);
+      setLettering((last) => lettered(last, away, shown / size));
     });
     view.current = held;
     const letGo = follow(root, drawing, held, latest);
@@ -53,7 +64,7 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the shapes of an SVG */}
       <svg ref={svg} class="surface" role="group" aria-label={props.label} data-group="board">
         <g ref={world} style={{ '--bar': drawing.bar }}>
-          <Layers {...props} far={far} />
+          <Layers {...props} lettering={lettering} />
         </g>
       </svg>
       <ZoomButtons words={props.words} view={view} />
@@ -61,12 +72,17 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
   );
 }
 
-function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: boolean }) {
+function Layers(props: BoardProps & { readonly art: BoardArt; readonly lettering: Lettering }) {
   const { art, holders, claimable = none, lit, lockedRegions = none, fresh = none } = props;
   const { drawing, Scenery } = art;
   const scenery = useMemo(
     () => <Scenery lockedRegions={lockedRegions} title={props.title.toLocaleUpperCase().split(' ')} />,
     [Scenery, lockedRegions, props.title],
+  );
+  const { lettering, placeNames } = props;
+  const places = useMemo(
+    () => placesOf({ drawing, lit, lettering, placeNames }),
+    [drawing, lit?.places, lettering, placeNames],
   );
   return (
     <>
@@ -87,20 +103,32 @@ function Layers(props: BoardProps & { readonly art: BoardArt; readonly far: bool
           fresh={fresh.has(route.id)}
         />
       ))}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus */}
-      <g aria-hidden="true">
-        {drawing.places.map((place) => (
-          <PlaceView key={place.id} place={place} dot={drawing.dot} lit={lit?.places?.has(place.id) ?? false} />
-        ))}
-        {drawing.places.map((place) => {
-          const shining = lit?.places?.has(place.id) ?? false;
-          const name = props.far ? (place.far ?? (shining ? place.label : undefined)) : place.label;
-          const type = props.far ? drawing.farType : drawing.type;
-          const own = props.placeNames?.[place.id];
-          const called = name && own ? { ...name, lines: [own] } : name;
-          return called && <PlaceName key={place.id} place={place} name={called} type={type} lit={shining} />;
-        })}
-      </g>
+      {places}
     </>
+  );
+}
+
+type PlacesProps = Pick<BoardProps, 'placeNames' | 'lit'> & {
+  readonly drawing: Drawing;
+  readonly lettering: Lettering;
+};
+
+function placesOf({ drawing, lit, lettering: { far, scale }, placeNames }: PlacesProps) {
+  const shines = (id: string): boolean => lit?.places?.has(id) ?? false;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    <g aria-hidden="true">
+      {drawing.places.map((place) => (
+        <PlaceView key={place.id} place={place} dot={drawing.dot} lit={shines(place.id)} />
+      ))}
+      {drawing.places.map((place) => {
+        const shining = shines(place.id);
+        const name = far ? (place.far ?? (shining ? place.label : undefined)) : place.label;
+        const type = far ? drawing.farType : drawing.type;
+        const own = placeNames?.[place.id];
+        const called = name && own ? { ...name, lines: [own] } : name;
+        return called && <PlaceName key={place.id} {...{ place, type, scale }} name={called} lit={shining} />;
+      })}
+    </g>
   );
 }

@@ -1,3 +1,4 @@
+import { placed } from '../cards/path.ts';
 import type { DrawnName, DrawnPlace } from './drawing.ts';
 
 export interface PlaceViewProps {
@@ -8,20 +9,21 @@ export interface PlaceViewProps {
 
 /** A place's dot; an attraction wears a star with the point it is worth (NY-8). */
 export function PlaceView({ place: { id, x, y, attraction }, dot, lit }: PlaceViewProps) {
+  const at = { cx: x, cy: y };
   return (
-    <g class={`place${lit ? ' lit' : ''}`} data-place={id} transform={`translate(${x} ${y})`}>
-      {lit && <circle class="beam" r={dot * 1.9} stroke-width={dot * 0.24} />}
+    <g class={`place${lit ? ' lit' : ''}`} data-place={id}>
+      {lit && <circle class="beam" {...at} r={dot * 1.9} stroke-width={dot * 0.24} />}
       {attraction ? (
         <>
-          <path class="badge" d={badge} transform={`scale(${dot * 0.128})`} />
-          <text class="worth" text-anchor="middle" y={dot * 0.42} font-size={dot * 1.2}>
+          <path class="badge" d={placed(badge, { x, y, scale: dot * 0.128 })} stroke-width={dot * 0.23} />
+          <text class="worth" text-anchor="middle" x={x} y={y + dot * 0.42} font-size={dot * 1.2}>
             1
           </text>
         </>
       ) : (
         <>
-          <circle class="dot" r={dot} stroke-width={dot * 0.34} />
-          <circle class="core" r={dot * 0.34} />
+          <circle class="dot" {...at} r={dot} stroke-width={dot * 0.34} />
+          <circle class="core" {...at} r={dot * 0.34} />
         </>
       )}
     </g>
@@ -40,20 +42,20 @@ export interface PlaceNameProps {
   /** Its name as it stands now; from afar there is not room for all. */
   readonly name: DrawnName;
   readonly type: number;
+  /** How much larger than it was set, to be read from here. */
+  readonly scale: number;
   readonly lit: boolean;
 }
 
 /** A place's name, with a halo; it keeps a readable size however far out the board is zoomed. */
-export function PlaceName({ place, name, type, lit }: PlaceNameProps) {
+export function PlaceName({ place: { x, y }, name, type, scale, lit }: PlaceNameProps) {
   return (
-    <g transform={`translate(${place.x} ${place.y})`}>
-      <text class={`name${lit ? ' lit' : ''}`} text-anchor={name.anchor} font-size={type}>
-        {name.lines.map((line, at) => (
-          <tspan key={line} x={name.x} y={name.y + at * type * 1.02}>
-            {line}
-          </tspan>
-        ))}
-      </text>
-    </g>
+    <text class={`name${lit ? ' lit' : ''}`} text-anchor={name.anchor} font-size={type * scale}>
+      {name.lines.map((line, at) => (
+        <tspan key={line} x={x + name.x * scale} y={y + (name.y + at * type * 1.02) * scale}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

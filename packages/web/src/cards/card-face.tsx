@@ -1,5 +1,6 @@
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { type CardColour, paintOf } from './colours.ts';
+import { placed } from './path.ts';
 import { symbolPaths, wedge, wheelColours, wheelPath } from './symbols.ts';
 import './cards.css';
 import { vehicleOf } from './vehicles.ts';
@@ -16,6 +17,9 @@ export interface CardFaceProps {
 
 const hills = 'M3 72Q14 62 25 69T47 66T61 70V90q0 3-3 3H6q-3 0-3-3Z';
 const skyline = 'M3 74V64h6v-8h7v12h4V50h3v-5h2v5h3v20h5V60h8v-6h6v14h3V58h5v6h6V90q0 3-3 3H6q-3 0-3-3Z';
+
+/** Where the vehicle stands. */
+const below = { x: 32, y: 86, scale: 1 };
 
 /** The paper round the picture: the sheet less its middle. */
 const frame =
@@ -49,21 +53,32 @@ function Sheet({
   );
 }
 
-/** A card: its colour as the sky, its symbol as the sun, and something that drives below. */
-export function CardFace(props: CardFaceProps) {
+/** A card. There are many on a table, and they are looked at again only when they become others. */
+export class CardFace extends Component<CardFaceProps> {
+  override shouldComponentUpdate(next: CardFaceProps): boolean {
+    const { kind, game, size, label } = this.props;
+    return kind !== next.kind || game !== next.game || size !== next.size || label !== next.label;
+  }
+
+  override render() {
+    return this.props.kind === 'wild' ? <WildFace {...this.props} /> : <ColourFace {...this.props} />;
+  }
+}
+
+/** Its colour as the sky, its symbol as the sun, and something that drives below. */
+function ColourFace(props: CardFaceProps) {
   const { kind, game } = props;
-  if (kind === 'wild') return <WildFace {...props} />;
   const { fill, edge, ink } = paintOf(kind);
   const symbol = symbolPaths[kind as CardColour] ?? '';
   return (
     <Sheet {...props}>
       <rect x="2" y="2" width="60" height="92" rx="6" fill={fill} />
       <circle class="card-sun" cx="32" cy="37" r="20" fill={kind === 'white' ? '#dcd6c4' : '#fff'} />
-      <path d={symbol} fill={ink} transform="translate(32 37) scale(1.12)" />
+      <path d={placed(symbol, { x: 32, y: 37, scale: 1.12 })} fill={ink} />
       <path d={game === 'new-york' ? skyline : hills} fill={edge} fill-opacity={kind === 'white' ? 0.28 : 0.5} />
       <path class="card-rail" d="M2 86H62" stroke={ink} />
-      <path d={vehicleOf(game, kind)} fill={ink} fill-rule="evenodd" transform="translate(32 86)" />
-      <path d={symbol} fill={ink} transform="translate(11.5 11.5) scale(.42)" />
+      <path d={placed(vehicleOf(game, kind), below)} fill={ink} fill-rule="evenodd" />
+      <path d={placed(symbol, { x: 11.5, y: 11.5, scale: 0.42 })} fill={ink} />
     </Sheet>
   );
 }
@@ -74,21 +89,22 @@ function WildFace(props: CardFaceProps) {
   const dark = '#23232b';
   return (
     <Sheet {...props}>
-      <g transform="translate(32 34)">
-        {wheelColours.map((colour, at) => (
-          <path key={colour} d={wedge((at - 0.5) * slice, (at + 0.5) * slice, 68)} fill={paintOf(colour).fill} />
-        ))}
-      </g>
+      {wheelColours.map((colour, at) => (
+        <path
+          key={colour}
+          d={placed(wedge((at - 0.5) * slice, (at + 0.5) * slice, 68), { x: 32, y: 34, scale: 1 })}
+          fill={paintOf(colour).fill}
+        />
+      ))}
       <path d={game === 'new-york' ? skyline : hills} fill={dark} fill-opacity="0.55" />
       <path d="M2 77H62V94H2Z" fill={dark} fill-opacity="0.5" />
       <circle cx="32" cy="34" r="16.5" fill="#fffdf6" stroke={dark} stroke-width="1.4" />
       <Wheel x={32} y={34} scale={1.14} />
       <path class="card-rail" d="M2 86H62" stroke="#fffdf6" />
       <path
-        d={vehicleOf(game, 'wild')}
+        d={placed(vehicleOf(game, 'wild'), below)}
         fill={game === 'new-york' ? '#ffd23f' : '#fffdf6'}
         fill-rule="evenodd"
-        transform="translate(32 86)"
       />
       <circle cx="11.5" cy="11.5" r="6.4" fill="#fffdf6" />
       <Wheel x={11.5} y={11.5} scale={0.42} />
@@ -98,10 +114,10 @@ function WildFace(props: CardFaceProps) {
 
 function Wheel({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d={wheelPath} fill="none" stroke="#23232b" stroke-width="2.2" />
-      <circle r="3.2" fill="#23232b" />
-    </g>
+    <>
+      <path d={placed(wheelPath, { x, y, scale })} fill="none" stroke="#23232b" stroke-width={2.2 * scale} />
+      <circle cx={x} cy={y} r={3.2 * scale} fill="#23232b" />
+    </>
   );
 }
 
@@ -112,9 +128,9 @@ export function CardBack(props: Omit<CardFaceProps, 'kind'>) {
       <rect class="card-back" x="3" y="3" width="58" height="90" rx="4.5" />
       <path class="card-back-lines" d={rails} />
       <circle class="card-back-disc" cx="32" cy="48" r="17" />
-      <g class="card-back-wheel" transform="translate(32 48) scale(1.2)">
-        <path d={wheelPath} />
-        <circle r="3" />
+      <g class="card-back-wheel">
+        <path d={placed(wheelPath, { x: 32, y: 48, scale: 1.2 })} />
+        <circle cx="32" cy="48" r="3.6" />
       </g>
     </Sheet>
   );

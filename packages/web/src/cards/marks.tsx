@@ -1,5 +1,5 @@
 import { type CardColour, paintOf } from './colours.ts';
-import { Piece } from './piece.tsx';
+import { Pieces } from './piece.tsx';
 import type { SeatStyle } from './seat-style.ts';
 import { symbolPaths, wedge, wheelColours, wheelPath } from './symbols.ts';
 import './cards.css';
@@ -45,7 +45,7 @@ export interface SeatMarkProps {
 export function SeatMark({ style, kind, size = 34 }: SeatMarkProps) {
   return (
     <svg class="mark" viewBox="-17 -8.5 34 17" width={size} height={size / 2} aria-hidden="true">
-      <Piece kind={kind} style={style} length={30} width={13} />
+      <Pieces kind={kind} style={style} length={30} width={13} />
     </svg>
   );
 }

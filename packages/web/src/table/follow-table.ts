@@ -4,6 +4,7 @@ import type {
   ChatLine,
   ClientMessage,
   HappenedMessage,
+  RefusalCode,
   ServerMessage,
   SnapshotMessage,
   TableInfo,
@@ -50,6 +51,9 @@ export function followTable(line: Line, table: string, { key, past, ...keeper }:
   });
 }
 
+/** A server that could not tell what happened is asked again after so long. */
+const AGAIN_MS = 1000;
+
 /** Holds what is known of one table; closed with its line. */
 class Following {
   readonly endings: (() => void)[] = [];
@@ -64,6 +68,9 @@ class Following {
   #source: Followable | undefined;
   #info = signal<TableInfo | undefined>(undefined);
   #you = signal<You | undefined>(undefined);
+  /** Why the table is no longer told, although the line is open. */
+  readonly #refused = signal<RefusalCode | undefined>(undefined);
+  #again: ReturnType<typeof setTimeout> | undefined;
   /** What came before it was known which game is played. */
   #early: (SnapshotMessage | HappenedMessage)[] = [];
 
@@ -104,12 +111,20 @@ class Following {
         return this.#settle(message.id, { kind: 'rejected', rejection: message.rejection });
       case 'refused':
         if (message.id !== undefined) this.#settle(message.id, { kind: 'refused', refusal: message.refusal });
-        return;
+        return this.#beRefused(message.refusal.code, message.id);
       case 'order':
       case 'restart':
       case 'pong':
         return;
     }
+  }
+
+  /** A table that is damaged, or no longer ours to see, stays so; a server that was busy may have missed that we watch. */
+  #beRefused(code: RefusalCode, id: string | undefined): void {
+    if (code === 'damaged' || (code === 'missing' && id === undefined)) this.#refused.value = code;
+    if (id !== undefined || !['unavailable', 'failed', 'tooMany'].includes(code)) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.catchUp(), AGAIN_MS);
   }
 
   #send(message: ClientMessage): void {
@@ -130,6 +145,7 @@ class Following {
   #learn(info: TableInfo, you: You): void {
     this.#info.value = info;
     this.#you.value = you;
+    this.#refused.value = undefined;
     if (this.#source) return;
     const source = this.#makeSource(makeGame(info.game, info.options), info, you);
     this.#source = source;
@@ -186,6 +202,7 @@ class Following {
       info: known,
       you: yours,
       connection: this.#line.connection,
+      refused: this.#refused,
       ...(this.#line.kept && { kept: this.#line.kept }),
       ...(this.#line.hint && { hint: this.#line.hint }),
       chat: this.#chat,
@@ -196,6 +213,7 @@ class Following {
       listen: (hear) => void this.#ears.push(hear),
       close: () => {
         for (const end of this.endings) end();
+        clearTimeout(this.#again);
         this.#line.close();
       },
     };

@@ -7,6 +7,7 @@ import { words } from '../text/words.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { namerOf } from './namer.ts';
+import { painted } from './painted.ts';
 import type { Stage } from './stage.ts';
 import type { TableSource } from './table-source.ts';
 
@@ -33,7 +34,7 @@ export interface TableModel {
   readonly asked: ReadonlySignal<PlayerPosition['asked']>;
   /** Every sensible answer, by names. */
   readonly offers: ReadonlySignal<readonly NamedAction[]>;
-  /** Sent and not yet answered. */
+  /** Sent, not yet answered, and it takes a while. */
   readonly sending: ReadonlySignal<boolean>;
   readonly draft: Draft;
   readonly say: ReadonlySignal<Namer>;
@@ -50,6 +51,9 @@ export interface TableModel {
   undo(): void;
   close(): void;
 }
+
+/** Milliseconds after which an answer that is on its way shows as such. */
+const SLOW = 150;
 
 /** What can be seen of a table through the eyes of whoever looks. */
 interface Sight {
@@ -107,11 +111,20 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered<GameAction>(action));
     return rejection && namedRejection(game, rejection);
   };
+  let answering = false;
   const answer: TableModel['answer'] = async (action) => {
-    if (seat.value === undefined || sending.value) return;
-    sending.value = true;
+    const { value: whose } = seat;
+    if (whose === undefined || answering) return;
+    answering = true;
     whyNot.value = undefined;
-    const outcome = await source.answer(seat.value, action);
+    // The pressed button is seen before anything else is done, and the table is only cleared for an answer that takes its time.
+    await painted();
+    const slow = setTimeout(() => {
+      sending.value = true;
+    }, SLOW);
+    const outcome = await source.answer(whose, action);
+    clearTimeout(slow);
+    answering = false;
     sending.value = false;
     if (outcome.kind === 'rejected') whyNot.value = outcome.rejection;
     else if (outcome.kind !== 'accepted') whyNot.value = { code: outcome.kind };

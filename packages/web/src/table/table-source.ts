@@ -6,6 +6,7 @@ import type {
   NamedAction,
   NamedRejection,
   Refusal,
+  RefusalCode,
   TableInfo,
   You,
 } from '@branchline/protocol';
@@ -39,6 +40,8 @@ export interface TableSource {
   readonly info: ReadonlySignal<TableInfo>;
   readonly you: ReadonlySignal<You>;
   readonly connection: ReadonlySignal<Connection>;
+  /** Why whoever keeps the table tells no more of it, although the line is open. */
+  readonly refused?: ReadonlySignal<RefusalCode | undefined>;
   /** False: what happens would not survive a reload. */
   readonly kept?: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;

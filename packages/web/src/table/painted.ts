@@ -1,0 +1,15 @@
+/** The longest anybody waits for a picture. */
+const LONGEST = 100;
+
+/** Comes true when what was changed up to now has been painted; soon, if nothing is painted at all. */
+export function painted(): Promise<void> {
+  if (typeof requestAnimationFrame !== 'function' || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      // A frame is painted after its callbacks; what is asked for in one comes after the paint.
+      setTimeout(resolve);
+    });
+  });
+}
