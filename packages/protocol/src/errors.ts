@@ -20,8 +20,10 @@ export type RefusalCode =
   /** Too many messages; try again in a while. */
   | 'tooMany'
   | 'tooLarge'
-  /** The server could not do it just now (it is going down, or its store is away); nothing was changed. */
+  /** The server could not do it just now (it is going down, or its store is away). An answer may have been written all the same: send it again with its id. */
   | 'unavailable'
+  /** What is stored of the table is not whole, so it is not served; asking again does not help. */
+  | 'damaged'
   /** A record that does not add up. */
   | 'notVerified'
   /** A fault of ours. */
@@ -61,6 +63,7 @@ export const RefusalSchema: z.ZodType<Refusal> = z.object({
     'tooMany',
     'tooLarge',
     'unavailable',
+    'damaged',
     'notVerified',
     'failed',
   ]),

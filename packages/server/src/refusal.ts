@@ -12,9 +12,14 @@ export function refuse(code: RefusalCode, message: string): Refused {
 /** The same words at every door. */
 export function damagedTable(): Refused {
   return refuse(
-    'unavailable',
+    'damaged',
     'This table is damaged and is not shown; whoever runs this server can look what is left of it.',
   );
+}
+
+/** Whether it was written is not known: an answer sent again with the same id counts once. */
+export function notAcknowledged(): Refused {
+  return refuse('unavailable', 'This may not have been written; send it again.');
 }
 
 export function isRefused(answer: unknown): answer is Refused {

@@ -11,10 +11,11 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { damagedTable, refuse } from '../refusal.ts';
+import { damagedTable, notAcknowledged, refuse } from '../refusal.ts';
 import type { Asker } from '../seats/asker.ts';
 import { askerOf, originAllowed } from '../seats/session.ts';
 import type { Services } from '../services.ts';
+import { isAway } from '../store/away.ts';
 import { Damaged } from '../store/damaged.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addPlayRoutes } from './play-routes.ts';
@@ -135,6 +136,10 @@ function refusalFor(error: FastifyError, { log }: Services): Refusal {
   if ('repeated' in error) return refuse('malformed', `${error.repeated}: this field stands there twice.`).refused;
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refuse('malformed', 'The request was not understood.').refused;
+  if (isAway(error)) {
+    log.warn({ reason: error.message }, 'the store could not be reached');
+    return notAcknowledged().refused;
+  }
   log.error({ error: { message: error.message, stack: error.stack } }, 'a request failed');
   return refuse('failed', 'Something went wrong here; nothing was changed.').refused;
 }

@@ -54,6 +54,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   tooMany: 429,
   tooLarge: 413,
   unavailable: 503,
+  damaged: 503,
   notVerified: 422,
   failed: 500,
 };

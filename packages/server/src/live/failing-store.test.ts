@@ -46,6 +46,34 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+/** A database that is being restarted. */
+class AwayStore extends MemoryStore {
+  away = false;
+
+  override async lines(...asked: Parameters<MemoryStore['lines']>): ReturnType<MemoryStore['lines']> {
+    if (this.away) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    return super.lines(...asked);
+  }
+}
+
+test('whoever asks while the database is away is told to ask again, and which question it was', async () => {
+  const store = new AwayStore();
+  server = await startServer({ store });
+  const browser = new Browser(server.url);
+  const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  store.away = true;
+  const player = new Player(browser, table.id);
+  await player.connect();
+  expect(player.received).toMatchObject([{ type: 'refused', table: table.id, refusal: { code: 'unavailable' } }]);
+  const chat = await browser.send('GET', `/api/tables/${table.id}/chat`);
+  expect(chat).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  store.away = false;
+  const snapshot = player.nextOf('snapshot');
+  player.send({ type: 'watch', table: table.id });
+  await snapshot;
+  player.drop();
+});
+
 test('two processes on one store never lose or double an action, though neither knows of the other', async () => {
   const store = new MemoryStore();
   server = await startServer({ store });

@@ -1,9 +1,10 @@
 import { type AnswerMessage, ClientMessages, type SayMessage, type WatchMessage } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import type { Chat } from '../chat/chat.ts';
-import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { isRefused, notAcknowledged, type Refused, refuse } from '../refusal.ts';
 import { type Asker, mayWatch, seatsOf } from '../seats/asker.ts';
 import type { Keys } from '../seats/keys.ts';
+import { Damaged } from '../store/damaged.ts';
 import { readEntries } from '../store/seal.ts';
 import type { StoredEntry } from '../store/table-store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -30,8 +31,7 @@ const MOST_WATCHED = 50;
 /** One message of a client. Nothing it holds can do more than be refused. */
 export async function receive(text: string, from: Connection, door: Doorkeeper): Promise<void> {
   const message = ClientMessages.safeParse(parsed(text));
-  if (!message.success)
-    return refuseTo(from, refuse('malformed', 'The message was not understood.'), idsOf(parsed(text)));
+  if (!message.success) return refuseTo(from, refuse('malformed', 'The message was not understood.'), idsOf(text));
   switch (message.data.type) {
     case 'answer':
       return answer(message.data, from, door);
@@ -54,8 +54,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** So that a client can tell which of its messages was not understood. */
-function idsOf(message: unknown): { table?: string; id?: string } {
+/** So that a client can tell which of its messages was not understood, or not done. */
+export function idsOf(text: string): { table?: string; id?: string } {
+  const message = parsed(text);
   if (typeof message !== 'object' || message === null) return {};
   const { table, id } = message as { table?: unknown; id?: unknown };
   return {
@@ -149,11 +150,11 @@ async function answer(message: AnswerMessage, from: Connection, door: Doorkeeper
   }
   door.cameBack(live, [seat]);
   const outcome = await door.tables.act(live, { seat, question, action, id, by: 'person' }).catch((error: unknown) => {
+    if (error instanceof Damaged) throw error;
     door.log.error({ table, error: String(error) }, 'an answer could not be written');
     return undefined;
   });
-  // It may or may not have been written: sent again with the same id, it counts once.
-  if (outcome === undefined) return refuseTo(from, refuse('unavailable', 'Not written; send it again.'), { table, id });
+  if (outcome === undefined) return refuseTo(from, notAcknowledged(), { table, id });
   switch (outcome.kind) {
     case 'played':
       return from.sendText(

@@ -3,12 +3,13 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { damagedTable, refuse } from '../refusal.ts';
+import { damagedTable, notAcknowledged, refuse } from '../refusal.ts';
 import { askerOf, originAllowed } from '../seats/session.ts';
+import { isAway } from '../store/away.ts';
 import { Damaged } from '../store/damaged.ts';
 import { Bucket } from './bucket.ts';
 import { Connection } from './connection.ts';
-import { type Doorkeeper, receive, refuseTo, unwatch } from './messages.ts';
+import { type Doorkeeper, idsOf, receive, refuseTo, unwatch } from './messages.ts';
 
 export interface SocketRules {
   readonly messagesPerSecond: number;
@@ -129,10 +130,11 @@ export class Sockets {
 
   #receive(text: string, connection: Connection): void {
     receive(text, connection, this.#door).catch((error: unknown) => {
-      if (error instanceof Damaged) return refuseTo(connection, damagedTable(), { table: error.table });
+      if (error instanceof Damaged) return refuseTo(connection, damagedTable(), { ...idsOf(text), table: error.table });
+      if (isAway(error)) return refuseTo(connection, notAcknowledged(), idsOf(text));
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
       this.#log.error({ error: { message, stack } }, 'a message failed');
-      refuseTo(connection, refuse('failed', 'Something went wrong here; nothing was changed.'));
+      refuseTo(connection, refuse('failed', 'Something went wrong here; nothing was changed.'), idsOf(text));
     });
   }
 

@@ -93,12 +93,12 @@ test.each(SERVED)('%s is told and not served; the other tables go on', async (_,
   const browser = new Browser(server.url, anna);
   for (const address of ['', '/view?seat=0', '/log', '/record', '/chat']) {
     const answer = await browser.send('GET', `/api/tables/${HURT}${address}`);
-    expect([answer.status, answer.body]).toMatchObject([503, { code: 'unavailable' }]);
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'damaged' }]);
   }
   const player = new Player(browser, HURT);
   await player.connect();
   player.drop();
-  expect(player.received).toMatchObject([{ type: 'refused', table: HURT, refusal: { code: 'unavailable' } }]);
+  expect(player.received).toMatchObject([{ type: 'refused', table: HURT, refusal: { code: 'damaged' } }]);
   const mine = await browser.ask<{ tables: readonly { id: string }[] }>('GET', '/tables/mine');
   expect(mine.tables.map(({ id }) => id)).toContain(WHOLE);
   expect((await browser.send('GET', `/api/tables/${WHOLE}/view?seat=0`)).status).toBe(200);

@@ -1,14 +1,18 @@
 import type { GameAction, Seat, Viewer } from '@branchline/engine';
 import { below, fastBits } from '@branchline/engine';
 import { gameList } from '@branchline/games';
-import type { ServerMessage } from '@branchline/protocol';
+import type { RefusalCode, ServerMessage } from '@branchline/protocol';
 import { signal } from '@preact/signals';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { KeptTable } from '../local/kept-table.ts';
 import { dealTable, type LocalTable, openTable } from '../local/local-table.ts';
 import { followTable } from './follow-table.ts';
 import type { Connection, Line } from './line.ts';
 import { createStage } from './stage.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const kept = (game: string): KeptTable => ({
   id: 'here',
@@ -104,5 +108,49 @@ describe.each(gameList.map(({ id }) => id))('following a table of %s', (game) =>
       }
     }
     expect(row).toEqual(same(table, 0));
+  });
+});
+
+/** Follows a table that the server then refuses to tell more of. */
+async function refusedWith(code: RefusalCode) {
+  const table = openTable(kept('new-york'), [dealTable(kept('new-york'))]);
+  const line = lineTo(table);
+  let hear: (message: ServerMessage) => void = () => undefined;
+  let watches = 0;
+  const source = await followTable(
+    {
+      ...line,
+      listen: (ear) => {
+        hear = ear;
+        line.listen(ear);
+      },
+      send: (message) => {
+        if (message.type === 'watch') watches++;
+        line.send(message);
+      },
+    },
+    'here',
+    keeper,
+  );
+  vi.useFakeTimers();
+  hear({ type: 'refused', table: 'here', refusal: { code, message: '' } });
+  return { source, watches: () => watches };
+}
+
+describe('a table the server tells no more of', () => {
+  test.each(['damaged', 'missing'] as const)('because it is %s: the page says so and does not ask on', async (code) => {
+    const { source, watches } = await refusedWith(code);
+    expect(source.refused?.value).toBe(code);
+    vi.advanceTimersByTime(60_000);
+    expect(watches()).toBe(1);
+  });
+
+  test('because its store was away: it is asked again, and nothing is said', async () => {
+    const { source, watches } = await refusedWith('unavailable');
+    expect(source.refused?.value).toBeUndefined();
+    vi.advanceTimersByTime(1000);
+    expect(watches()).toBe(2);
+    vi.advanceTimersByTime(60_000);
+    expect(watches()).toBe(2);
   });
 });

@@ -12,6 +12,8 @@ export const lobby: Messages['lobby'] = {
     tooMany: 'For mange forespørgsler: Vent et øjeblik.',
     tooLarge: 'Det er for stort.',
     unavailable: 'Serveren svarer ikke. Du kan stadig spille mod robotter eller flere på én enhed.',
+    damaged:
+      'Dette bord er blevet beskadiget på serveren og kan ikke vises. Det gælder kun dette bord. Den, der driver serveren, kan måske hente det fra en sikkerhedskopi: Send vedkommende adressen på denne side.',
     notVerified: 'Dette gemte spil går ikke op.',
     failed: 'Noget gik galt på serveren. Prøv igen.',
   },

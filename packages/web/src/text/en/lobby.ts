@@ -11,6 +11,8 @@ const refused: Readonly<Record<RefusalCode, string>> = {
   tooMany: 'Too many requests: please wait a moment.',
   tooLarge: 'This is too large.',
   unavailable: 'The server cannot be reached. You can still play against bots or pass and play.',
+  damaged:
+    'This table was damaged on the server and cannot be shown. It concerns only this table. Whoever runs the server may be able to bring it back from a backup: tell them the address of this page.',
   notVerified: 'This record does not add up.',
   failed: 'Something went wrong on the server. Please try again.',
 };

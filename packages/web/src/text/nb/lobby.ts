@@ -12,6 +12,8 @@ export const lobby: Messages['lobby'] = {
     tooMany: 'For mange forespørsler: Vent litt.',
     tooLarge: 'Dette er for stort.',
     unavailable: 'Serveren svarer ikke. Du kan likevel spille mot roboter eller flere på én enhet.',
+    damaged:
+      'Dette bordet er blitt skadet på serveren og kan ikke vises. Det gjelder bare dette bordet. Den som driver serveren, kan kanskje hente det fra en sikkerhetskopi: Send vedkommende adressen til denne siden.',
     notVerified: 'Dette lagrede spillet går ikke opp.',
     failed: 'Noe gikk galt på serveren. Prøv igjen.',
   },

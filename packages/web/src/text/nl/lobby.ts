@@ -12,6 +12,8 @@ export const lobby: Messages['lobby'] = {
     tooMany: 'Te veel verzoeken: wacht even.',
     tooLarge: 'Dit is te groot.',
     unavailable: 'De server is niet bereikbaar. Je kunt wel tegen bots spelen of samen op één apparaat.',
+    damaged:
+      'Deze tafel is op de server beschadigd geraakt en kan niet worden getoond. Het gaat alleen om deze tafel. Wie de server beheert, kan hem misschien uit een back-up terughalen: stuur het adres van deze pagina.',
     notVerified: 'Deze opgeslagen partij klopt niet.',
     failed: 'Er ging iets mis op de server. Probeer het nog eens.',
   },
@@ -67,7 +69,7 @@ export const lobby: Messages['lobby'] = {
   seatsOpen: 'Alle plaatsen moeten bezet zijn voordat het spel kan beginnen.',
   host: 'maker',
   you: 'jij',
-  joinTitle: 'Aan een tafel gaan zitten',
+  joinTitle: 'Aan een tafel aanschuiven',
   joinField: 'Link of naam van de tafel',
   joinGo: 'Openen',
   badLink: 'Dit is geen link naar een tafel.',

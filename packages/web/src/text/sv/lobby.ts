@@ -12,6 +12,8 @@ export const lobby: Messages['lobby'] = {
     tooMany: 'För många förfrågningar: vänta en stund.',
     tooLarge: 'Det här är för stort.',
     unavailable: 'Servern svarar inte. Du kan ändå spela mot robotar eller flera på en enhet.',
+    damaged:
+      'Det här bordet har skadats på servern och kan inte visas. Det gäller bara det här bordet. Den som sköter servern kan kanske hämta det från en säkerhetskopia: skicka adressen till den här sidan.',
     notVerified: 'Det här sparade spelet går inte ihop.',
     failed: 'Något gick fel på servern. Försök igen.',
   },
