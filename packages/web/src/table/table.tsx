@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { ChevronsDown, ChevronsUp, House, Settings } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
@@ -21,6 +22,7 @@ import { Chat } from './chat.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { useTable } from './context.ts';
 import { Curtain } from './curtain.tsx';
+import { boardOf } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { LastRound } from './last-round.tsx';
 import { Log } from './log.tsx';
@@ -57,12 +59,12 @@ function Laid() {
   const model = useTable();
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
-  const { over } = model.position.value;
+  const over = useComputed(() => model.position.value.over).value;
   return (
     <main ref={root} class={classOf(over, model.seat.value)} data-game={model.game.id}>
       <Masthead />
       <ConnectionNote />
-      {model.position.value.routes ? <BoardPane /> : <YardPane />}
+      {boardOf(model.game) ? <BoardPane /> : <YardPane />}
       <CoachAtTable />
       {over ? <EndPanel /> : <InPlay />}
       <WordsDialog />
@@ -107,8 +109,9 @@ function InPlay() {
     if (prompt?.Side || kind === 'turn') setTab('hand');
     else if (kind === 'secondCard') setTab('market');
   }, [prompt, kind]);
-  const { tunnel } = model.position.value;
+  const tunnel = useComputed(() => model.position.value.tunnel !== undefined).value;
   const side = prompt?.Side !== undefined && tab !== 'tickets';
+  const Cover = side ? prompt?.Side : tunnel ? Turned : undefined;
   return (
     <>
       <LastRound />
@@ -127,7 +130,17 @@ function InPlay() {
         {/* In the order they are read and reached by Tab; where they are seen is said by the grid. */}
         <div class="tray">
           <Hand />
-          <div class="side">{side && prompt?.Side ? <prompt.Side /> : tunnel ? <Turned /> : <Tickets />}</div>
+          {/* What comes and goes covers the tickets: they are there again at once. */}
+          <div class="side">
+            <div class={Cover ? 'lies covered' : 'lies'}>
+              <Tickets />
+            </div>
+            {Cover && (
+              <div class="covers">
+                <Cover />
+              </div>
+            )}
+          </div>
         </div>
         <Market />
         <Players />
