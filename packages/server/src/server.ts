@@ -102,7 +102,7 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
   const pushes = new Pushes({ store, send, publicKey: secrets.vapid.publicKey, hosts: settings.pushHosts, log });
   // Rooms that need each other are tied together here, so that none has to know how the others are made.
   const attend = (live: LiveTable): void => attendant.attend(live);
-  const asked = (live: LiveTable, seats: readonly number[]): void => tellAsked(live, seats, pushes, log);
+  const tell = (live: LiveTable, seats: readonly number[]): Promise<void> => tellAsked(live, seats, pushes, log);
   const watched = (live: LiveTable, here: boolean): void =>
     here ? tables.cache.hold(live) : tables.cache.release(live);
   const cameBack = (live: LiveTable, seats: readonly number[]): void => {
@@ -115,8 +115,8 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
   const lease = settings.leaseSeconds * 1000;
   const crowd = new Crowd({ now, mark: keys.mark, watched, cameOrWent: attend, show });
   const damaged = ({ table, what }: Damaged): void => log.error({ table, what }, 'a table is damaged and not served');
-  const tables: Tables = new Tables({ store, peers, audience: crowd, now, lease, attend, asked, damaged });
-  const orders = new Orders({ tables, ended: (live, seat) => asked(live, [seat]) });
+  const tables: Tables = new Tables({ store, peers, audience: crowd, now, lease, attend, tell, damaged });
+  const orders = new Orders({ tables, ended: (live, seat) => void tell(live, [seat]) });
   const followOrder = orders.follow.bind(orders);
   const { think } = pool;
   const attendant: Attendant = new Attendant({ tables, think, followOrder, standIn, peers, lease, log, now });

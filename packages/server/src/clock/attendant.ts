@@ -111,7 +111,9 @@ export class Attendant {
 
   #busy(live: LiveTable): boolean {
     const duty = this.#waiting.get(live)?.duty;
-    return this.#thinking.has(live) || (duty !== undefined && duty.at - this.#parts.now() < IDLE_MS);
+    return (
+      live.telling > 0 || this.#thinking.has(live) || (duty !== undefined && duty.at - this.#parts.now() < IDLE_MS)
+    );
   }
 
   #again(): void {
@@ -128,18 +130,23 @@ export class Attendant {
     const { tables } = this.#parts;
     // What such a table is waiting for is in the store.
     for (const gone of tables.cache.evict(now - IDLE_MS, (live) => this.#busy(live))) this.#forget(gone);
-    const due = await tables.store.takeDue(now, this.#parts.now() + this.#parts.lease, AT_ONCE);
-    await Promise.all(due.map((id) => this.#look(id)));
+    const until = this.#parts.now() + this.#parts.lease;
+    const due = await tables.store.takeDue(now, until, AT_ONCE);
+    await Promise.all(due.map((id) => this.#look(id, until)));
   }
 
-  async #look(id: string): Promise<void> {
+  async #look(id: string, until: number): Promise<void> {
     const { tables } = this.#parts;
     try {
       const live = await tables.get(id);
       if (live === undefined) return;
       // The lease was written behind the table's back.
-      live.table = { ...live.table, wakeAt: this.#parts.now() + this.#parts.lease };
+      live.table = { ...live.table, wakeAt: until };
+      const duty = nextDuty(live);
       this.attend(live);
+      // An alarm that no clock explains was left by a process that died: perhaps before it had told whose turn it is.
+      if (live.table.status === 'playing' && !(duty?.kind === 'timeOut' && duty.at <= until))
+        await tables.tellAgain(live);
       await tables.remind(live);
     } catch (error) {
       // That it is damaged has been told once.

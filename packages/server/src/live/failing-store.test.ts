@@ -1,9 +1,9 @@
 import { fastBits } from '@branchline/engine';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryStore } from '../store/memory-store.ts';
-import type { TableChange } from '../store/table-store.ts';
+import type { StoredTable, TableChange } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
-import { Player } from '../testing/player.ts';
+import { Player, playOut } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 /** A store whose next write goes wrong: before it is done, or after. */
@@ -103,5 +103,35 @@ test('two processes on one store never lose or double an action, though neither 
   expect(await store.entries(table.id, 0)).toHaveLength(2);
   here.drop();
   there.drop();
+  await other.close();
+});
+
+/** A store that answers so slowly that a game ends between the sheet and the log. */
+class TornStore extends MemoryStore {
+  /** The sheet as it was before. */
+  before: StoredTable | undefined;
+
+  override async read(id: string): Promise<StoredTable | undefined> {
+    const torn = this.before;
+    this.before = undefined;
+    return torn ?? super.read(id);
+  }
+}
+
+test('a game that ends while it is being read is not taken for a damaged one', async () => {
+  const store = new TornStore();
+  server = await startServer({ store });
+  const browser = new Browser(server.url);
+  const { table } = await browser.create({ game: 'card-game', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const before = await store.read(table.id);
+  const player = new Player(browser, table.id);
+  await player.connect();
+  await playOut(player, 1);
+  player.drop();
+  const other = await startServer({ store });
+  store.before = before;
+  const answer = await new Browser(other.url, browser.cookie).send('GET', `/api/tables/${table.id}`);
+  expect(answer).toMatchObject({ status: 200, body: { table: { status: 'over' } } });
+  expect(other.server.services.tables.damaged.size).toBe(0);
   await other.close();
 });

@@ -69,7 +69,8 @@ export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: st
   to.send({ type: 'refused', refusal: refused, ...ids });
 }
 
-async function watch({ table, since, key }: WatchMessage, from: Connection, door: Doorkeeper): Promise<void> {
+async function watch(message: WatchMessage, from: Connection, door: Doorkeeper): Promise<void> {
+  const { table, since, key } = message;
   const { tables, crowd, keys } = door;
   const live = await tables.newest(table);
   const shown = key === undefined ? from.asker.key : keys.read(key);
@@ -83,6 +84,8 @@ async function watch({ table, since, key }: WatchMessage, from: Connection, door
       : undefined;
   const lines = await tables.store.lines(table, LINES);
   live.heard ??= lines.at(-1)?.number ?? 0;
+  // A store that took very long: the table was let go meanwhile, and nobody would be told of it any more.
+  if (!tables.cache.holds(live)) return from.gone ? undefined : watch(message, from, door);
   // From here on nothing waits: no entry can slip in between what is sent and what follows.
   if (from.gone) return;
   if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {

@@ -1,11 +1,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Session, TableView } from '@branchline/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import webPush from 'web-push';
+import { MemoryStore } from '../store/memory-store.ts';
 import type { StoredPush } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+import type { SendPush } from './pushes.ts';
 
 const sent: { to: StoredPush; message: string }[] = [];
 let status = 201;
@@ -47,6 +49,55 @@ test('a player whose page is closed is told that it is their turn; one who looks
   });
   expect(sent).toEqual([]);
   player.drop();
+});
+
+describe('a process that dies before it has told whose turn it is', () => {
+  /** A table whose players are away, dealt by a server that is not heard of again. */
+  async function dealtBy(sendPush: SendPush): Promise<MemoryStore> {
+    const store = new MemoryStore();
+    const first = await startServer({ store, sendPush });
+    const anna = new Browser(first.url);
+    await anna.ask('POST', '/push', subscription('away'));
+    await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+    return store;
+  }
+
+  test('leaves it to the next one, which tells', async () => {
+    let asked = 0;
+    const store = await dealtBy(() => {
+      asked++;
+      return new Promise(() => undefined);
+    });
+    await vi.waitFor(() => expect(asked).toBe(2));
+    const told: string[] = [];
+    const second = await startServer({
+      store,
+      async sendPush(_to, message) {
+        told.push(message);
+        return 201;
+      },
+    });
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(told.map((message) => JSON.parse(message).seat)).toEqual([0, 1]);
+    // Now it is done, and nobody is reminded any more.
+    await vi.waitFor(async () => expect(await store.nextDue()).toBeUndefined());
+    await second.close();
+  });
+
+  test('after it has told: nobody is told twice', async () => {
+    const store = await dealtBy(async () => 201);
+    await vi.waitFor(async () => expect(await store.nextDue()).toBeUndefined());
+    const told: string[] = [];
+    const second = await startServer({
+      store,
+      async sendPush(_to, message) {
+        told.push(message);
+        return 201;
+      },
+    });
+    expect(told).toEqual([]);
+    await second.close();
+  });
 });
 
 test('a browser that is gone for good is forgotten, one that unsubscribes too', async () => {

@@ -1,14 +1,22 @@
 import type { Logger } from 'pino';
+import type { StoredOrder } from '../store/table-store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Pushes } from './pushes.ts';
 
-/** Tells the people of these seats that it is their turn, unless their page is open or an order answers for them. */
-export function tellAsked(live: LiveTable, seats: readonly number[], pushes: Pushes, log: Logger): void {
-  for (const seat of seats) {
+/** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
+export function outOfReach(live: LiveTable, seat: number, orders: ReadonlyMap<number, StoredOrder>): boolean {
+  const sitting = live.person(seat);
+  return sitting !== undefined && !sitting.left && !live.isThere(seat) && !orders.has(seat);
+}
+
+/** Tells the people of these seats that it is their turn; kept when every push service has been asked. */
+export async function tellAsked(live: LiveTable, seats: readonly number[], pushes: Pushes, log: Logger): Promise<void> {
+  const telling = seats.map(async (seat) => {
     const sitting = live.person(seat);
-    if (sitting === undefined || sitting.left || live.isThere(seat) || live.orders.has(seat)) continue;
-    pushes
+    if (sitting === undefined || !outOfReach(live, seat, live.orders)) return;
+    await pushes
       .tell(sitting.person, { type: 'yourTurn', table: live.id, game: live.sheet.game, seat })
       .catch((error: unknown) => log.error({ error, table: live.id }, 'a turn could not be told'));
-  }
+  });
+  await Promise.all(telling);
 }

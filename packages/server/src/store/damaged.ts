@@ -9,3 +9,16 @@ export class Damaged extends Error {
     this.what = what;
   }
 }
+
+/**
+ * A table and its log are read one after the other; a game that ends in between looks torn, once in its life. So whatever looks
+ * damaged is read a second time before it is believed to be.
+ */
+export async function surely<Whole>(read: () => Promise<Whole>): Promise<Whole> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    return read();
+  }
+}

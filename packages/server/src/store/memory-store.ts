@@ -86,6 +86,14 @@ export class MemoryStore implements TableStore {
     return due.map(({ table }) => table.id);
   }
 
+  async putOff(id: string, from: number | 'never', to: number | 'never'): Promise<boolean> {
+    const kept = this.#tables.get(id);
+    if (kept === undefined || (kept.table.wakeAt ?? 'never') !== from) return false;
+    const { wakeAt: _, ...table } = kept.table;
+    kept.table = { ...table, ...(to !== 'never' && { wakeAt: to }) };
+    return true;
+  }
+
   async nextDue(): Promise<number | undefined> {
     const next = Math.min(...[...this.#tables.values()].map(({ table }) => table.wakeAt ?? Infinity));
     return next === Infinity ? undefined : next;

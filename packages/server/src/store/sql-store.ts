@@ -161,6 +161,16 @@ export abstract class SqlStore implements TableStore {
     return taken.map(({ id }) => id);
   }
 
+  async putOff(id: string, from: number | 'never', to: number | 'never'): Promise<boolean> {
+    const { numUpdatedRows } = await this.database
+      .updateTable('tables')
+      .set({ wake_at: to === 'never' ? null : to })
+      .where('id', '=', id)
+      .where('wake_at', from === 'never' ? 'is' : '=', from === 'never' ? null : from)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   /** So that two processes never take the same table. */
   protected locked<Query>(query: Query): Query {
     return query;

@@ -91,6 +91,8 @@ export interface TableStore {
   find(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables whose alarm is due at `now`; each is put off until `lease`, so that nobody else takes it meanwhile. */
   takeDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
+  /** Sets a table's alarm, if it is still set for `from`; false: somebody was faster. */
+  putOff(id: string, from: number | 'never', to: number | 'never'): Promise<boolean>;
   /** When the next alarm is due. */
   nextDue(): Promise<number | undefined>;
   /** Forgets tables that never began and were last touched before `before`; answers how many. */

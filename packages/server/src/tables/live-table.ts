@@ -35,6 +35,8 @@ export class LiveTable implements Situation {
   /** Since when a seat's person has been away, as far as this process knows. */
   readonly absentSince: Map<number, number> = new Map();
   readonly loadedAt: number;
+  /** How many are just being told, by push, what is asked of them. */
+  telling = 0;
   /** The change everybody waits for; none, when nobody changes anything. */
   #busy: Promise<void> | undefined;
   #news: PromiseWithResolvers<void> | undefined;

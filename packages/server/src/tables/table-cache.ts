@@ -4,6 +4,8 @@ import type { LiveTable } from './live-table.ts';
 export class TableCache {
   readonly #now: () => number;
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  /** Those of them that have been read. */
+  readonly #here = new Set<LiveTable>();
   readonly #idleSince = new Map<LiveTable, number>();
 
   constructor(now: () => number) {
@@ -12,6 +14,11 @@ export class TableCache {
 
   has(id: string): boolean {
     return this.#live.has(id);
+  }
+
+  /** Is it this very one that is here? It may have been let go, and read again, since somebody got hold of it. */
+  holds(live: LiveTable): boolean {
+    return this.#here.has(live);
   }
 
   /** The table, if it is here. */
@@ -42,7 +49,7 @@ export class TableCache {
     try {
       const live = await loading;
       if (live === undefined) this.#live.delete(id);
-      else this.#idleSince.set(live, this.#now());
+      else this.#settle(live);
       return live;
     } catch (error) {
       this.#live.delete(id);
@@ -52,6 +59,11 @@ export class TableCache {
 
   add(live: LiveTable): void {
     this.#live.set(live.id, Promise.resolve(live));
+    this.#settle(live);
+  }
+
+  #settle(live: LiveTable): void {
+    this.#here.add(live);
     this.#idleSince.set(live, this.#now());
   }
 
@@ -62,7 +74,7 @@ export class TableCache {
 
   /** Nobody watches any more. */
   release(live: LiveTable): void {
-    if (this.#live.has(live.id)) this.#idleSince.set(live, this.#now());
+    if (this.holds(live)) this.#idleSince.set(live, this.#now());
   }
 
   /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same; answers which. */
@@ -70,6 +82,7 @@ export class TableCache {
     const gone = [...this.#idleSince].filter(([live, since]) => since < before && !busy(live)).map(([live]) => live);
     for (const live of gone) {
       this.#idleSince.delete(live);
+      this.#here.delete(live);
       this.#live.delete(live.id);
     }
     return gone;

@@ -1,11 +1,13 @@
-import { nextDuty, wakeFor } from '../clock/duties.ts';
+import type { Situation } from '../clock/duties.ts';
 import { NOBODY, type Peers } from '../peers/peers.ts';
+import { outOfReach } from '../push/tell-asked.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { Damaged } from '../store/damaged.ts';
+import { Damaged, surely } from '../store/damaged.ts';
 import { readEntries, sealed } from '../store/seal.ts';
 import type { StoredEntry, StoredOrder, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
 import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './act.ts';
 import { adopt, isBehind, movedOrders, sameSheet, withOrder } from './adopt.ts';
+import { alarmFor, newlyAsked } from './alarm.ts';
 import type { Audience } from './audience.ts';
 import { folded } from './fold.ts';
 import { LiveTable } from './live-table.ts';
@@ -29,8 +31,8 @@ export interface TablesParts {
   readonly lease: number;
   /** After every change: bots, clocks and orders are seen to. */
   readonly attend: (live: LiveTable) => void;
-  /** Something is asked of these seats that was not asked before. */
-  readonly asked: (live: LiveTable, seats: readonly number[]) => void;
+  /** Tells the people of these seats, who are not here, that something is asked of them; kept when that is done. */
+  readonly tell: (live: LiveTable, seats: readonly number[]) => Promise<void>;
   /** A table was found to be damaged; told once. */
   readonly damaged?: (error: Damaged) => void;
 }
@@ -76,7 +78,7 @@ export class Tables {
   /** The table as the store has it, folded anew; not kept. One that is damaged is remembered, and served to nobody. */
   async load(id: string): Promise<LiveTable | undefined> {
     try {
-      const live = await this.#read(id);
+      const live = await surely(() => this.#read(id));
       this.damaged.delete(id);
       return live;
     } catch (error) {
@@ -116,7 +118,7 @@ export class Tables {
         }
         if (await this.#writeSheet(live, edited)) {
           this.#parts.audience.changed(live);
-          if (edited.deal !== undefined) this.#parts.asked(live, live.awaiting());
+          if (edited.deal !== undefined) this.#tell(live, live.awaiting());
           this.#parts.attend(live);
           return live;
         }
@@ -152,7 +154,8 @@ export class Tables {
   giveOrder(live: LiveTable, seat: number, stored: StoredOrder): Promise<void> {
     return live.alone(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { playing, wakeAt } = this.#wake(live, withOrder(live.orders, { seat, stored }));
+        const playing = live.table.status === 'playing';
+        const wakeAt = this.#alarm(live, { orders: withOrder(live.orders, { seat, stored }) });
         const change = { id: live.id, sheet: sameSheet(live), order: { seat, stored }, ...(playing && { wakeAt }) };
         if (await this.#write(change)) {
           adopt(live, change);
@@ -168,11 +171,16 @@ export class Tables {
   /** Writes down when the table must be looked at again, if that has changed. */
   remind(live: LiveTable): Promise<void> {
     return live.alone(async () => {
-      const { wakeAt } = this.#wake(live, live.orders);
-      if (wakeAt === (live.table.wakeAt ?? 'never')) return;
-      const change: TableChange = { id: live.id, wakeAt };
-      if (await this.store.commit(change)) adopt(live, change);
+      const before = live.table.wakeAt ?? 'never';
+      const wakeAt = this.#alarm(live);
+      // Whoever has set it meanwhile knows more.
+      if (wakeAt !== before && (await this.store.putOff(live.id, before, wakeAt))) adopt(live, { id: live.id, wakeAt });
     });
+  }
+
+  /** The people the table waits for are told once more: whoever should have told them may have died before. */
+  tellAgain(live: LiveTable): Promise<void> {
+    return this.#parts.tell(live, live.awaiting());
   }
 
   /** Reads what other processes wrote, if they did; answers whether. Only for whoever has the table alone. */
@@ -219,10 +227,26 @@ export class Tables {
     });
   }
 
-  #wake(live: LiveTable, orders: LiveTable['orders']): { playing: boolean; wakeAt: number | 'never' } {
-    const playing = live.table.status === 'playing';
-    const duty = playing ? nextDuty(live.situation(live.timing, orders)) : undefined;
-    return { playing, wakeAt: wakeFor(duty, this.#parts.lease) };
+  /** When the table must be looked at although nobody asks, if things stand as given. */
+  #alarm(live: LiveTable, given: Partial<Situation> & { readonly untold?: boolean } = {}): number | 'never' {
+    if (live.table.status !== 'playing') return 'never';
+    const { untold = false, ...changed } = given;
+    const telling = untold || live.telling > 0;
+    const { lease, now } = this.#parts;
+    return alarmFor({ ...live.situation(live.timing), ...changed }, { telling, now: now(), lease });
+  }
+
+  /** Whoever is out of reach is told. The alarm stays set until that is done. */
+  #tell(live: LiveTable, seats: readonly number[]): void {
+    const away = seats.filter((seat) => outOfReach(live, seat, live.orders));
+    if (away.length === 0) return;
+    live.telling++;
+    this.#parts
+      .tell(live, away)
+      .finally(() => live.telling--)
+      .then(() => this.remind(live))
+      // The alarm that could not be put off goes off: somebody is told twice.
+      .catch(() => undefined);
   }
 
   #changeOf(live: LiveTable, answer: Answer, { played, now }: { played: Played; now: number }): TableChange {
@@ -230,7 +254,8 @@ export class Tables {
     const { body, over, timing } = played;
     const order = answer.order && { seat: answer.seat, stored: answer.order.after };
     const orders = order ? withOrder(live.orders, order) : live.orders;
-    const wakeAt = over ? 'never' : wakeFor(nextDuty(live.situation(timing, orders)), this.#parts.lease);
+    const untold = newlyAsked(live.timing, timing).some((seat) => outOfReach(live, seat, orders));
+    const wakeAt = over ? 'never' : this.#alarm(live, { timing, orders, untold });
     return {
       id,
       entry: { version: version + 1, body },
@@ -242,7 +267,7 @@ export class Tables {
   }
 
   #moveOn(live: LiveTable, { seat, id }: Answer, { played, change }: { played: Played; change: TableChange }): void {
-    const { audience, asked, attend } = this.#parts;
+    const { audience, attend } = this.#parts;
     const before = live.timing;
     this.accepted++;
     adopt(live, change);
@@ -250,10 +275,7 @@ export class Tables {
     audience.happened(live, played.news());
     if (played.over) audience.changed(live);
     if (change.order) audience.orderMoved(live, seat);
-    asked(
-      live,
-      live.awaiting().filter((number) => live.timing.seats[number]?.question !== before.seats[number]?.question),
-    );
+    this.#tell(live, newlyAsked(before, live.timing));
     attend(live);
   }
 
@@ -264,8 +286,10 @@ export class Tables {
       changedAt: now,
       sheet: { revision: live.table.revision, status, content: sheet },
       ...(deal !== undefined && { entry: { version: 1, body: deal } }),
-      // Bots may have become part of the table: whoever finds it after a crash looks at once.
-      ...(status === 'playing' && { wakeAt: now + this.#parts.lease }),
+      // Before the deal nothing is known of what there will be to do: somebody looks.
+      ...(status === 'playing' && {
+        wakeAt: deal === undefined ? this.#alarm(live, { sheet }) : now + this.#parts.lease,
+      }),
     };
     if (!(await this.#write(change))) return false;
     adopt(live, change);

@@ -1,4 +1,5 @@
 import type { Known, PlayerPosition, Position, Viewer } from '@branchline/engine';
+import type { NamedEvent } from '@branchline/protocol';
 
 /**
  * What a viewer knows of a whole position by C-60 to C-62, written down here a second time on purpose: it does not ask the
@@ -24,3 +25,8 @@ function known(player: PlayerPosition, own: boolean): object {
 }
 
 const counted = ({ count }: Known): object => ({ count });
+
+/** What a viewer saw of its own deal: which cards came, and in which order, though a hand has none. */
+export function ownDeal(deal: readonly NamedEvent[], viewer: Viewer): string {
+  return JSON.stringify(deal.filter((event) => 'seat' in event && event.seat === viewer));
+}

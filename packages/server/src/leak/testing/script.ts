@@ -13,7 +13,7 @@ import {
 } from '@branchline/engine';
 import { anyOffer, anyType, hoarding } from '@branchline/engine/testing';
 import type { NamedAction, NamedEvent } from '@branchline/protocol';
-import { knowledge } from './knowledge.ts';
+import { knowledge, ownDeal } from './knowledge.ts';
 
 /** How a decision reaches the server. */
 export type Way = 'person' | 'order' | 'bot' | 'clock' | 'standIn';
@@ -137,7 +137,8 @@ function sameGame(
   const unnoticed = (): boolean => knowledge(game.describe(state), viewer) === seen[states.length - 1];
   const states = [game.copy(state)];
   const steps: ScriptStep[] = [];
-  if (!unnoticed()) return undefined;
+  const deal = events.map((event) => game.naming.named(event) as NamedEvent);
+  if (!unnoticed() || ownDeal(deal, viewer) !== ownDeal(first.deal, viewer)) return undefined;
   for (const [number, told] of first.steps.entries()) {
     const step = translated(game, state, first.states[number] ?? [], told);
     if (step === undefined || !play(cast, state, step, number + 1)) return undefined;
@@ -145,7 +146,7 @@ function sameGame(
     states.push(game.copy(state));
     if (!unnoticed()) return undefined;
   }
-  return { shuffled, deal: events.map((event) => game.naming.named(event) as NamedEvent), steps, states };
+  return { shuffled, deal, steps, states };
 }
 
 /** The same answer in another world: of other tickets on offer, those in the same places are kept. */

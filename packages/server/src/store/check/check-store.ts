@@ -2,7 +2,7 @@ import { strongChance } from '@branchline/engine';
 import type { Kysely } from 'kysely';
 import { folded } from '../../tables/fold.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
-import { Damaged } from '../damaged.ts';
+import { Damaged, surely } from '../damaged.ts';
 import type { Schema } from '../schema.ts';
 import { readEntries } from '../seal.ts';
 import { tableOf } from '../sql-store.ts';
@@ -28,7 +28,7 @@ export async function checkStore(database: Kysely<Schema>): Promise<Report> {
   let entries = 0;
   for (const { id } of ids) {
     try {
-      const { live, log } = await read(database, id);
+      const { live, log } = await surely(() => read(database, id));
       entries += log.length;
       whole.push(id);
       const differs = otherwise(live, log);
