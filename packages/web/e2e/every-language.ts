@@ -99,6 +99,14 @@ export async function rightWhenNarrow(page: Page, what: string): Promise<void> {
   await rightAt(page, what, [NARROW]);
 }
 
+/** The screen as it is now, in the one language it is in and as wide as it is. */
+export async function rightIn(page: Page, language: Language, what: string): Promise<void> {
+  const [, sentences = []] = (await loaded).find(([id]) => id === language) ?? [];
+  expect
+    .soft(await page.evaluate(lookOver, [language, sentences] as const), what)
+    .toEqual({ lang: language, wide: [], english: [], nameless: [] });
+}
+
 async function rightAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {

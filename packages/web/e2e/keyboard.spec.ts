@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KeyPlayer } from './by-key.ts';
+import { tableWith } from './rare.ts';
 import { quickly } from './table.ts';
 
 /** Nothing that points: a pointer that did anything would be found out. */
@@ -60,4 +61,26 @@ test('a whole game of the Card Game, by keys', async ({ page }) => {
     else await player.press('n');
   });
   await expect(page.locator('.score-sheet tfoot td')).toHaveCount(3);
+});
+
+test('a row in another yard is robbed by pressing it, or says what that would take', async ({ page }) => {
+  await quickly(page);
+  await withoutPointer(page);
+  await page.goto(await tableWith(page, 'a row to rob'));
+  const player = new KeyPlayer(page);
+  await player.asked();
+  await player.press('b');
+  const rows = page.getByRole('region', { name: 'Yard: Bo' }).getByRole('button');
+  await expect(rows.first()).toBeFocused();
+  await expect(rows.first()).toHaveAccessibleName(/^\d \w+ cards?.*: \d cards would rob it$/);
+  const lay = page.locator('.question .primary:not([aria-disabled="true"])');
+  for (let at = 0; at < (await rows.count()); at++) {
+    await rows.nth(at).press('Enter');
+    await expect(page.locator('.question .line')).toContainText(/in your yard\?|lay at least|You do not have/);
+    if ((await lay.count()) > 0) break;
+    await player.press('u');
+  }
+  await expect(page.locator('.question')).toBeFocused();
+  await player.press('c');
+  await expect(page.locator('.log')).toContainText('You robbed Bo of');
 });

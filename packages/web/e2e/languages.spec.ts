@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rightInEveryLanguage, rightWhenNarrow } from './every-language.ts';
 import { finishedGame } from './finished.ts';
+import { tableWith } from './rare.ts';
 import { Player, quickly } from './table.ts';
 
 const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules'];
@@ -85,6 +86,19 @@ test.describe('every screen is right in every language', () => {
     await page.getByRole('button', { name: 'Rules' }).click();
     await page.locator('dialog[open]').waitFor();
     await rightWhenNarrow(page, 'the rules at the table');
+  });
+
+  test('what is rarely asked', async ({ page }) => {
+    await quickly(page);
+    for (const [what, spot] of [
+      ['a tunnel', '.turned .dearer'],
+      ['tickets to complete', '.choice .ticket.chosen'],
+      ['a tie', '.score-sheet .tie'],
+    ] as const) {
+      await page.goto(await tableWith(page, what));
+      await page.locator(spot).first().waitFor();
+      await rightWhenNarrow(page, what);
+    }
   });
 
   test('the end, the replay, my tables', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fi } from '../src/text/fi.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { Player, quickly } from './table.ts';
+import { visit } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,18 +14,6 @@ test.beforeAll(async () => {
   server = await serveClient();
 });
 test.afterAll(() => server.close());
-
-/** The first visit: done when everything is kept. */
-async function visit(page: Page, at: StaticServer): Promise<void> {
-  await quickly(page);
-  await page.goto(at.url);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    }
-  });
-}
 
 const posters = (page: Page) => page.locator('.poster');
 
@@ -162,7 +151,7 @@ test('a game another version kept says so, and what was played can be saved', as
   await expect(page.locator('.unfinished:not(.lesson-offer)')).toHaveCount(0);
 });
 
-test('a player whose page is closed hears of a turn in the language of the page', async ({ page, context }) => {
+test('a player whose page is closed hears of everything in the language of the page', async ({ page, context }) => {
   await context.grantPermissions(['notifications'], { origin: server.url });
   await page.addInitScript(() => localStorage.setItem('branchline.settings', JSON.stringify({ language: 'fi' })));
   const line = await context.newCDPSession(page);
@@ -173,17 +162,25 @@ test('a player whose page is closed hears of a turn in the language of the page'
   });
   await line.send('ServiceWorker.enable');
   await visit(page, server);
-  const message = { type: 'yourTurn', table: 'abc', game: 'nordic-countries', seat: 0 };
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('branchline-words'))).toBe(true);
-  await line.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  });
+  const told = {
+    yourTurn: fi.questions.titleTurn('Pohjoismaat'),
+    tableBegan: fi.offline.tableBegan('Pohjoismaat'),
+    tableOver: fi.offline.tableOver('Pohjoismaat'),
+    orderEnded: fi.offline.orderEnded('Pohjoismaat'),
+  };
   const titles = () =>
     page.evaluate(async () => {
       const notes = await (await navigator.serviceWorker.ready).getNotifications();
       return notes.map(({ title }) => title);
     });
-  await expect.poll(titles).toEqual([fi.questions.titleTurn('Pohjoismaat')]);
+  for (const [type, title] of Object.entries(told)) {
+    await line.send('ServiceWorker.deliverPushMessage', {
+      origin: server.url,
+      registrationId: await registered,
+      data: JSON.stringify({ type, table: 'abc', game: 'nordic-countries', seat: 0 }),
+    });
+    // One table has one note, and the newest says it all.
+    await expect.poll(titles).toEqual([title]);
+  }
 });

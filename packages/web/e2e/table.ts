@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { en, type Messages } from '../src/text/en.ts';
 import { type GlowingRoute, type Look, look, type Waiting } from './look.ts';
 
 /** Every game has been played before: nothing has to be told about it. */
@@ -15,16 +16,21 @@ export async function quickly(page: Page, choices: object = {}): Promise<void> {
 /** Long enough for a machine that is busy with something else, too short for a game that is stuck to go unnoticed. */
 const PATIENCE = { question: 30_000, change: 3000 };
 
+/** Any number a sentence of the page may have in it. */
+const numbers = Array.from({ length: 60 }, (_, number) => number);
+
 /** A player who sees the page and nothing else. */
 export class Player {
   readonly page: Page;
   readonly question: Locator;
   readonly touch: boolean;
+  readonly words: Messages;
 
-  /** With a finger on a phone, with a mouse elsewhere. */
-  constructor(page: Page, { touch = false } = {}) {
+  /** With a finger on a phone, with a mouse elsewhere; reading the words of a language. */
+  constructor(page: Page, { touch = false, words = en }: { touch?: boolean; words?: Messages } = {}) {
     this.page = page;
     this.touch = touch;
+    this.words = words;
     this.question = page.locator('.question');
   }
 
@@ -34,7 +40,7 @@ export class Player {
 
   async playNow(game: string): Promise<void> {
     await this.page.goto('/');
-    await this.hit(this.page.getByRole('button', { name: `Play now: ${game}` }));
+    await this.hit(this.page.getByRole('button', { name: this.words.start.playNowLabel(game) }));
   }
 
   /** Looks, once there is something else to see. */
@@ -92,16 +98,17 @@ export class Player {
       );
     const wanted = longest(seen.routes);
     if (!wanted) return false;
+    const claims = new Set(numbers.map(this.words.questions.claim));
     // A finger between two tracks brings the board nearer first, and then the route may be out of sight.
     for (let tries = 0; tries < 6; tries++) {
-      if (seen.buttons.some((name) => name.startsWith('Claim for'))) {
+      if (seen.buttons.some((name) => claims.has(name))) {
         await this.confirm();
         return true;
       }
       const { state } = seen;
       const route = seen.routes.find(({ id }) => id === wanted.id);
       if (route?.inSight) await this.aim(route);
-      else await this.hit(this.page.getByRole('button', { name: 'Whole board' }));
+      else await this.hit(this.page.getByRole('button', { name: this.words.table.wholeBoard }));
       seen = await this.look({ state });
     }
     throw new Error(`${wanted.id} glows and cannot be claimed: ${JSON.stringify(seen)}`);
@@ -109,30 +116,32 @@ export class Player {
 
   /** Buys the first technology that can be paid for (United Kingdom); answers whether there was one. */
   async buyOne(): Promise<boolean> {
-    if (!(await this.press('Technologies'))) return false;
+    const { questions } = this.words;
+    if (!(await this.press(questions.technologies))) return false;
     const affordable = this.page.locator('.wares.affordable');
     if ((await affordable.count()) === 0) {
-      await this.press('Back');
+      await this.press(questions.back);
       return false;
     }
     await this.hit(affordable.first());
-    await this.hit(this.question.getByRole('button', { name: /^Buy / }));
+    await this.confirm();
     return true;
   }
 
   /** On a phone the parts of a table are tabs. */
-  async turnTo(part: 'Hand' | 'Market'): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: part });
+  async turnTo(part: 'hand' | 'market'): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: this.words.table.tabs[part] });
     if ((await tab.isVisible()) && (await tab.getAttribute('aria-selected')) !== 'true') await this.hit(tab);
   }
 
   /** A card from the deck or from the market; if there is none, whatever else a turn can be spent on. */
   async takeCard(): Promise<void> {
     const { buttons, takeable } = await this.look({ patience: 0 });
-    const other = ['Take from the deck', 'Draw tickets', 'End turn', 'Pass'].find((name) => buttons.includes(name));
-    if (other === 'Take from the deck' || (other && takeable === 0)) await this.press(other);
+    const { fromDeck, drawTickets, endTurn, pass } = this.words.questions;
+    const other = [fromDeck, drawTickets, endTurn, pass].find((name) => buttons.includes(name));
+    if (other === fromDeck || (other && takeable === 0)) await this.press(other);
     else if (takeable > 0) {
-      await this.turnTo('Market');
+      await this.turnTo('market');
       await this.hit(this.page.locator('.market .place.takeable').first());
     } else throw new Error(`there is nothing to do: ${JSON.stringify(await this.look({ patience: 0 }))}`);
   }
@@ -143,28 +152,36 @@ export class Player {
     const colours = Object.entries(seen.hand).filter(([card]) => card !== 'wild');
     const [colour, count] = colours.sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
     if (count < 2) return false;
-    await this.turnTo('Hand');
+    await this.turnTo('hand');
     const stack = this.page.locator(`.hand [data-card="${colour}"]`);
     for (let cards = 0; cards < Math.min(count, 3); cards++) await this.hit(stack);
-    if ((await this.look({ state: seen.state })).buttons.includes('Lay cards')) return this.press('Lay cards');
-    await this.press('Undo');
+    const { layCards, undo } = this.words.questions;
+    if ((await this.look({ state: seen.state })).buttons.includes(layCards)) return this.press(layCards);
+    await this.press(undo);
     return false;
   }
 
   /** Answers the question that is open, somehow sensibly. `turn` says what a turn is spent on. */
-  async answer({ text, primary }: Look, turn: () => Promise<void>): Promise<void> {
-    if (/tickets: keep|^Keep/.test(text)) {
+  async answer({ text, primary, buttons }: Look, turn: () => Promise<void>): Promise<void> {
+    const { questions } = this.words;
+    if (this.#keeps(text)) {
       for (const ticket of await this.page.locator('.choice .ticket').all()) await this.hit(ticket);
       await this.confirm();
-    } else if (text.startsWith('Take a second')) await this.takeCard();
-    else if (text.startsWith('The tunnel')) {
+    } else if (text === questions.secondCard) await this.takeCard();
+    else if (buttons.includes(questions.leaveTunnel)) {
       if (primary) await this.confirm();
-      else await this.press('Leave the tunnel');
-    } else if (text.startsWith('Choose the tickets to complete')) {
+      else await this.press(questions.leaveTunnel);
+    } else if (text === questions.completeTickets) {
       await expect(this.question.locator('.primary')).toBeEnabled();
       await this.confirm();
-    } else if (text.startsWith('There is nothing')) await this.press('Pass');
+    } else if (text === questions.mustPass) await this.press(questions.pass);
     else await turn();
+  }
+
+  /** Does it ask which tickets to keep? */
+  #keeps(text: string): boolean {
+    const most = numbers.slice(0, 7);
+    return most.some((least) => most.some((offered) => this.words.questions.keepTickets(least, offered) === text));
   }
 
   /** Plays until the score is shown. */

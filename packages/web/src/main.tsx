@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import './styles/base.css';
 import './styles/parts.css';
+import './styles/forced.css';
 import { App } from './app/app.tsx';
 import { renewAfterUpdates } from './app/renew.ts';
 import { followLinks } from './app/route.ts';

@@ -21,15 +21,15 @@ export function WordsButton() {
   );
 }
 
-/** The table in words: every route with what can be done about it, and how things stand. */
-export function WordsDialog() {
+/** The table in words: every route with what can be done about it, and how things stand. A replay has no keys to list. */
+export function WordsDialog({ keys = true }: { readonly keys?: boolean }) {
   const part = told.value;
   const { hear } = words.value;
   // Whoever leaves the table does not find it open at the next one.
   useEffect(() => () => tell(undefined), []);
   return (
     <Dialog title={hear.title} class="in-words" open={part !== undefined} close={() => tell(undefined)}>
-      {part && <Parts part={part} />}
+      {part && <Parts part={part} keys={keys} />}
     </Dialog>
   );
 }
@@ -39,7 +39,7 @@ function openKeys(): void {
   showKeys(true);
 }
 
-function Parts({ part }: { readonly part: Part }) {
+function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) {
   const { position } = useTable();
   const { hear } = words.value;
   const tabs = useRef<HTMLDivElement>(null);
@@ -71,9 +71,11 @@ function Parts({ part }: { readonly part: Part }) {
             </button>
           ))}
         </div>
-        <button type="button" onClick={openKeys}>
-          {words.value.keys.title}
-        </button>
+        {keys && (
+          <button type="button" onClick={openKeys}>
+            {words.value.keys.title}
+          </button>
+        )}
       </div>
       <div id="told" class="told" role="tabpanel" aria-labelledby={`part-${part}`}>
         {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <RowList />}

@@ -10,7 +10,7 @@ const SPOTS: Readonly<Record<Part, string>> = {
   question: '[data-home]',
   answer: '.question .primary',
   hint: '.hint-button',
-  board: '[data-group="board"] [tabindex="0"], .yard-pane',
+  board: '[data-group="board"] [tabindex="0"], .yard-pane:not(:has([tabindex="0"]))',
   hand: '[data-group="hand"] [tabindex="0"]',
   tickets: '[data-group="choice"] [tabindex="0"], [data-group="tickets"] [tabindex="0"]',
   market: '[data-group="market"] [tabindex="0"]',

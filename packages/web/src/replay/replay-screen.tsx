@@ -3,6 +3,7 @@ import { House } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { Page } from '../app/page.tsx';
+import { WordsButton, WordsDialog } from '../hear/words-dialog.tsx';
 import { api } from '../live/api.ts';
 import { recordOf } from '../local/open-local.ts';
 import { BoardPane } from '../table/board-pane.tsx';
@@ -92,6 +93,7 @@ function ReplayTable({ replay }: { readonly replay: Replay }) {
             <Icon of={House} />
           </a>
           <h1>{start.games[model.game.id]?.name}</h1>
+          <WordsButton />
         </header>
         {model.position.value.routes ? <BoardPane /> : <YardPane />}
         <ReplayBar replay={replay} />
@@ -109,6 +111,7 @@ function ReplayTable({ replay }: { readonly replay: Replay }) {
             </div>
           </div>
         </div>
+        <WordsDialog keys={false} />
       </main>
     </TableContext.Provider>
   );

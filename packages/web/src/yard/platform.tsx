@@ -1,9 +1,9 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { CardBack } from '../cards/card-face.tsx';
 import { useTable } from '../table/context.ts';
-import { Face } from '../table/face.tsx';
 import { SeatBadge } from '../table/seat-badge.tsx';
 import { words } from '../text/words.ts';
+import { YardRow } from './yard-row.tsx';
 
 export interface PlatformProps {
   readonly player: PlayerPosition;
@@ -13,7 +13,6 @@ export interface PlatformProps {
 
 /** A player's yard: a row for each colour, the locomotives on top, and the mouth of the tunnel where cards go on track. */
 export function Platform({ player, name, own = false }: PlatformProps) {
-  const { say } = useTable();
   const { yard } = words.value;
   const rows = player.yard ?? [];
   return (
@@ -24,22 +23,8 @@ export function Platform({ player, name, own = false }: PlatformProps) {
       <div class="rails">
         {rows.length === 0 && <p class="empty">{yard.emptyYard}</p>}
         <ul class="rows">
-          {rows.map(({ colour, cards, wilds }) => (
-            <li
-              key={colour}
-              data-spot={`yard-${player.seat}-${colour}`}
-              aria-label={yard.row(say.value.colour(colour), cards, wilds)}
-              class="yard-row"
-            >
-              <span class="yard-cards" style={{ '--cards': cards + wilds }}>
-                {Array.from({ length: cards + wilds }, (_, at) => (
-                  <span key={at} class="yard-card" style={{ '--at': at }}>
-                    <Face card={at < cards ? colour : 'wild'} />
-                  </span>
-                ))}
-              </span>
-              <b aria-hidden="true">{cards + wilds}</b>
-            </li>
+          {rows.map((row) => (
+            <YardRow key={row.colour} seat={player.seat} row={row} />
           ))}
         </ul>
       </div>

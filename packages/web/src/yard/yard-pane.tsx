@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useRoving } from '../keys/roving.ts';
 import { useTable } from '../table/context.ts';
 import { words } from '../text/words.ts';
 import { Bonuses } from './bonuses.tsx';
@@ -8,6 +10,8 @@ import './yard-pane.css';
 export function YardPane() {
   const { position, seat, say } = useTable();
   const { yard } = words.value;
+  const rows = useRef<HTMLDivElement>(null);
+  useRoving(rows);
   const { players, deckNumber = 1 } = position.value;
   const mine = seat.value;
   const others = players.filter((player) => player.seat !== mine);
@@ -18,7 +22,7 @@ export function YardPane() {
         <Bonuses />
         {players.length === 4 && <p class="deck-number">{yard.deckNumber(deckNumber)}</p>}
       </header>
-      <div class="platforms">
+      <div ref={rows} class="platforms" data-group="board">
         {others.map((player) => (
           <Platform key={player.seat} player={player} name={say.value.player(player.seat)} />
         ))}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { fi } from '../src/text/fi.ts';
+import { rightIn } from './every-language.ts';
+import { type StaticServer, serveClient } from './static-server.ts';
+import { Player } from './table.ts';
+import { visit } from './visit.ts';
+
+test.use({
+  locale: 'fi-FI',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'allow',
+});
+
+let server: StaticServer;
+test.beforeAll(async () => {
+  server = await serveClient();
+});
+test.afterAll(() => server.close());
+
+test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game of Nordic Countries against bots', async ({
+  page,
+  context,
+}) => {
+  await visit(page, server);
+  const eyes = await context.newCDPSession(page);
+  await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: 'deuteranopia' });
+  await context.setOffline(true);
+  await page.reload();
+
+  const player = new Player(page, { touch: true, words: fi });
+  await player.hit(page.getByRole('button', { name: fi.start.playNowLabel('Pohjoismaat') }));
+  const seen = new Set<string>();
+  /** Each kind of question is looked at the first time it comes. */
+  const look = async (what: string): Promise<void> => {
+    if (seen.has(what)) return;
+    seen.add(what);
+    await rightIn(page, 'fi', what);
+  };
+  let answered = '';
+  for (let step = 0; step < 400; step++) {
+    const asked = await player.asked(answered);
+    if (!asked) break;
+    await look(asked.buttons.includes(fi.questions.leaveTunnel) ? 'tunnel' : asked.text);
+    await player.answer(asked, async () => {
+      if (!(await player.claimOne())) await player.takeCard();
+    });
+    answered = asked.number;
+  }
+  await expect(page.locator('.score-sheet tfoot td')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: /voitit|voitti|jakavat/i })).toBeVisible();
+  await look('the end');
+  expect(seen).toContain(fi.questions.turn);
+
+  // Still in the tunnel, and the game is still there.
+  await page.reload();
+  await expect(page.locator('.score-sheet tfoot td')).toHaveCount(3);
+});

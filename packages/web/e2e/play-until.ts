@@ -1,0 +1,77 @@
+import type { GameAction } from '@branchline/engine';
+import type { KeptTable } from '../src/local/kept-table.ts';
+import { dealTable, type LocalTable, openTable } from '../src/local/local-table.ts';
+
+/*
+ * Plays a game without a page until something rare is asked, and writes the table down. Run by `rare.ts` in a process of its own,
+ * because packages are read from their source here.
+ */
+
+type Reached = (table: LocalTable) => boolean;
+
+const asks =
+  (kind: string): Reached =>
+  ({ game, state }) =>
+    game.asked(state(), 0)?.kind === kind;
+
+/** The other has a row, and enough cards for it are in the hand. */
+function robbable({ game, state }: LocalTable): boolean {
+  const colours = game.describe(state()).players[1]?.yard?.map(({ colour }) => colour) ?? [];
+  const offers = game.offers(state(), 0).map((offer) => JSON.stringify(game.naming.named(offer)));
+  return offers.some((offer) => offer.includes('layCards') && colours.some((colour) => offer.includes(colour)));
+}
+
+const RARE: Readonly<Record<string, { readonly game: string; readonly reached: Reached }>> = {
+  'a tunnel': { game: 'nordic-countries', reached: asks('payTunnel') },
+  'tickets to complete': { game: 'card-game', reached: asks('completeTickets') },
+  'a row to rob': { game: 'card-game', reached: (table) => asks('turn')(table) && robbable(table) },
+  'a tie': {
+    game: 'new-york',
+    reached: ({ game, state }) => game.awaiting(state()).length === 0 && game.score(state()).decidedBy !== 'points',
+  },
+};
+
+/** Routes before cards, and cards before tickets, so that a game comes to its end; always the same. */
+function choose(offers: readonly GameAction[], step: number): GameAction | undefined {
+  const wanted = ['claimRoute', 'layCards', 'payTunnel', 'takeCard'];
+  const best = wanted.map((type) => offers.filter((one) => one.type === type)).find((some) => some.length > 0);
+  return (best ?? offers)[step % (best ?? offers).length];
+}
+
+function play(kept: KeptTable, reached: Reached): LocalTable | undefined {
+  const table = openTable(kept, [dealTable(kept)]);
+  for (let step = 0; step < 600 && !reached(table); step++) {
+    const [seat] = table.game.awaiting(table.state());
+    if (seat === undefined) return undefined;
+    const asked = table.game.asked(table.state(), seat);
+    const action = choose(table.game.offers(table.state(), seat), step);
+    if (!asked || !action) return undefined;
+    const named = { ...table.game.naming.named(action), type: action.type };
+    if (table.answer(seat, asked.number, named).kind !== 'accepted') return undefined;
+  }
+  return reached(table) ? table : undefined;
+}
+
+const what = process.argv[2] ?? '';
+const rare = RARE[what];
+if (!rare) throw new Error(`there is no ${what}`);
+for (let seed = 1; seed < 500; seed++) {
+  const table = play(
+    {
+      id: what.replaceAll(' ', '-'),
+      game: rare.game,
+      options: { firstSeat: 1 },
+      seats: [{ name: 'Anna' }, { name: 'Bo', bot: 'bo' }],
+      seed: seed.toString(16).padStart(64, '0'),
+      botPace: 0,
+      createdAt: 0,
+      changedAt: 0,
+      over: false,
+    },
+    rare.reached,
+  );
+  if (!table) continue;
+  process.stdout.write(JSON.stringify({ table: table.kept(), entries: table.entries() }));
+  process.exit();
+}
+throw new Error(`${what} never came`);

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { StaticServer } from './static-server.ts';
+import { quickly } from './table.ts';
+
+/** The first visit: done when everything is kept. */
+export async function visit(page: Page, at: StaticServer): Promise<void> {
+  await quickly(page);
+  await page.goto(at.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { goHome } from '../keys/keep-focus.ts';
+import { useTable } from '../table/context.ts';
+import { Face } from '../table/face.tsx';
+import { words } from '../text/words.ts';
+import { type Row, rob } from './rob.ts';
+
+interface YardRowProps {
+  readonly seat: number;
+  readonly row: Row;
+}
+
+/** A row of a yard, the locomotives on top. Another player's is there to be robbed: it is pressed to see what that takes. */
+export function YardRow({ seat, row }: YardRowProps) {
+  const model = useTable();
+  const { yard, hear } = words.value;
+  const { colour, cards, wilds } = row;
+  const told = yard.row(model.say.value.colour(colour), cards, wilds);
+  const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
+  const seen = (
+    <>
+      <span class="yard-cards" style={{ '--cards': cards + wilds }}>
+        {Array.from({ length: cards + wilds }, (_, at) => (
+          <span key={at} class="yard-card" style={{ '--at': at }}>
+            <Face card={at < cards ? colour : 'wild'} />
+          </span>
+        ))}
+      </span>
+      <b aria-hidden="true">{cards + wilds}</b>
+    </>
+  );
+  return (
+    <li data-spot={`yard-${seat}-${colour}`} aria-label={others ? undefined : told} class="yard-row">
+      {others ? (
+        <button
+          type="button"
+          aria-label={`${told}: ${hear.robbedFrom(cards + wilds + 1)}`}
+          onClick={() => {
+            rob(model, seat, row);
+            goHome();
+          }}
+        >
+          {seen}
+        </button>
+      ) : (
+        seen
+      )}
+    </li>
+  );
+}
