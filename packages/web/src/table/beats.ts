@@ -50,6 +50,9 @@ function beat(
       return { after: 900 };
     case 'turnEnded':
       return { after: 120 };
+    // It is heard, so it is a moment of its own.
+    case 'gameEnded':
+      return { after: 0 };
     default:
       return {};
   }

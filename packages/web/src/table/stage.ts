@@ -1,6 +1,7 @@
 import type { Game, GameEvent, State, View, Viewer } from '@branchline/engine';
 import type { NamedEvent } from '@branchline/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { painted } from './painted.ts';
 import type { Logged, TableSource } from './table-source.ts';
 
 /** How one event is played: something before it is applied, something after; both may take their time. */
@@ -77,14 +78,15 @@ export function createStage(source: TableSource, first: Viewer, { beatOf, lastin
     });
   };
 
-  const show = async (event: NamedEvent, viewer: Viewer): Promise<void> => {
-    const beat = beatOf(event);
+  const show = async ({ beat, events }: Scene, viewer: Viewer): Promise<void> => {
     if (beat.before && time(1) > 0) await Promise.race([beat.before(time), wait(time(900))]);
     if (eye.value !== viewer || closed) return;
     batch(() => {
-      moment.value = event;
-      if (event.type === 'routeClaimed') fresh.value = new Set([...fresh.value, String(event.route)]);
-      shown.value = applied(game, shown.value, [event], viewer);
+      [moment.value] = events;
+      for (const { type, route } of events) {
+        if (type === 'routeClaimed') fresh.value = new Set([...fresh.value, String(route)]);
+      }
+      shown.value = applied(game, shown.value, events, viewer);
     });
     await wait(time(beat.after ?? 0));
   };
@@ -107,12 +109,14 @@ export function createStage(source: TableSource, first: Viewer, { beatOf, lastin
       // Nothing is to be seen in between: all of it at once.
       if (time(1) === 0) showAtOnce(next.entry.events, viewer);
       else
-        for (const event of next.entry.events) {
-          await show(event, viewer);
+        for (const scene of scenesOf(next.entry.events, beatOf)) {
+          await show(scene, viewer);
           if (eye.value !== viewer || closed) break;
         }
       if (eye.value !== viewer || closed) continue;
       log.value = [...log.value.filter(({ version }) => version !== next.version), next];
+      // Others may have answered at the same time: each is seen before the next.
+      if (queue.length > 0 && time(1) > 0) await painted();
     }
     hurried = false;
     running = false;
@@ -161,6 +165,23 @@ export function createStage(source: TableSource, first: Viewer, { beatOf, lastin
       wake?.();
     },
   };
+}
+
+/** What is shown in one go: an event, and those after it that take no time of their own. */
+interface Scene {
+  readonly beat: Beat;
+  readonly events: readonly NamedEvent[];
+}
+
+function scenesOf(events: readonly NamedEvent[], beatOf: (event: NamedEvent) => Beat): Scene[] {
+  const scenes: { beat: Beat; events: NamedEvent[] }[] = [];
+  for (const event of events) {
+    const beat = beatOf(event);
+    const last = scenes.at(-1);
+    if (last && beat.before === undefined && beat.after === undefined) last.events.push(event);
+    else scenes.push({ beat, events: [event] });
+  }
+  return scenes;
 }
 
 function applied(game: Game, view: View, events: readonly NamedEvent[], viewer: Viewer): State {
