@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type Settings } from './config/settings.ts';
+import { toldError } from './config/told-error.ts';
 import { alone, type Peers } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres-peers.ts';
 import { createServer, type Server } from './server.ts';
@@ -62,10 +63,10 @@ async function open(server: Server, { host, port }: Settings): Promise<string> {
 const settings = readSettings(process.env, availableParallelism());
 if (typeof settings === 'string') fail(settings);
 
-// A database may put a whole row into an error, and a row may hold a seed: only what went wrong is told.
-const told = (error: unknown) =>
-  error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-const log = pino({ level: settings.logLevel, serializers: { error: told } }, pino.destination({ dest: 2, sync: true }));
+const log = pino(
+  { level: settings.logLevel, serializers: { error: toldError } },
+  pino.destination({ dest: 2, sync: true }),
+);
 const store = await openStore(settings);
 const secrets = await openSecretsFor(settings, store);
 const server = await createServer({ settings, secrets, store, peers: peersAt(settings, log), log });

@@ -121,7 +121,7 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
   const { think } = pool;
   const attendant: Attendant = new Attendant({ tables, think, followOrder, standIn, peers, lease, log, now });
   const keepUp = new KeepUp({ tables, peers, audience: crowd, attend, log, now });
-  const chat = new Chat({ tables, told: (note) => peers.tell(note), keys, now });
+  const chat = new Chat({ tables, peers, keys, now });
   const sockets = new Sockets({ tables, crowd, chat, keys, log, cameBack }, settings);
   const shared = { settings, store, peers, tables, crowd, chat, orders, pushes, keys, log, standIn, cameBack, now };
   const services: Services = {

@@ -1,6 +1,6 @@
 import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
 import { Bucket } from '../live/bucket.ts';
-import type { Note } from '../peers/peers.ts';
+import type { Peers } from '../peers/peers.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { type Asker, authorOf, isHost, youOf } from '../seats/asker.ts';
 import type { Keys } from '../seats/keys.ts';
@@ -10,20 +10,23 @@ import type { Tables } from '../tables/tables.ts';
 
 const LINES_A_SECOND = 0.5;
 const BURST = 5;
+/** All processes together let nobody write more than one of them would. */
+const WINDOW_MS = 10_000;
+const LINES_A_WINDOW = BURST + (LINES_A_SECOND * WINDOW_MS) / 1000;
 const MOST_WRITERS = 10_000;
 const MOST_MUTES = 100;
 
 /** Talk at tables: seats among themselves, watchers among themselves. */
 export class Chat {
   readonly #tables: Tables;
-  readonly #told: (note: Note) => void;
+  readonly #peers: Pick<Peers, 'tell' | 'use'>;
   readonly #keys: Keys;
   readonly #now: () => number;
   readonly #writers = new Map<string, Bucket>();
 
-  constructor(parts: { tables: Tables; told: (note: Note) => void; keys: Keys; now: () => number }) {
+  constructor(parts: { tables: Tables; peers: Pick<Peers, 'tell' | 'use'>; keys: Keys; now: () => number }) {
     this.#tables = parts.tables;
-    this.#told = parts.told;
+    this.#peers = parts.peers;
     this.#keys = parts.keys;
     this.#now = parts.now;
   }
@@ -33,7 +36,7 @@ export class Chat {
     const { chat, seats } = youOf(asker, live.id, live.sheet, this.#keys.mark);
     if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
     if (seat !== undefined && !seats.includes(seat)) return refuse('forbidden', 'That seat is not yours.');
-    if (!this.#bucket(author).take(this.#now())) return refuse('tooMany', 'You write too quickly; wait a moment.');
+    if (await this.#tooQuick(author)) return refuse('tooMany', 'You write too quickly; wait a moment.');
     const speaking = seat ?? seats[0];
     const name = speaking === undefined ? await this.#nameOf(asker) : (live.person(speaking)?.name ?? '');
     const line = await this.#tables.store.say(live.id, {
@@ -44,7 +47,7 @@ export class Chat {
       text,
       at: this.#now(),
     });
-    this.#told({ table: live.id, written: 'talk', number: line.number });
+    this.#peers.tell({ table: live.id, written: 'talk', number: line.number });
     await this.#tables.hear(live);
     return line;
   }
@@ -69,6 +72,13 @@ export class Chat {
   async #nameOf({ person }: Asker): Promise<string> {
     const known = person === undefined ? undefined : await this.#tables.store.person(person);
     return known?.name ?? 'Guest';
+  }
+
+  async #tooQuick(author: string): Promise<boolean> {
+    const now = this.#now();
+    if (!this.#bucket(author).take(now)) return true;
+    const [all] = await this.#peers.use([{ name: `chat ${author}`, began: now - (now % WINDOW_MS), used: 1 }]);
+    return (all?.used ?? 0) > LINES_A_WINDOW;
   }
 
   #bucket(author: string): Bucket {

@@ -57,12 +57,12 @@ async function onSqlite(): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branchline-soak-'));
   const plan: SoakPlan = {
     ...usual,
-    tables: Math.ceil(usual.tables / 10),
     environment: { DATA_DIR: folder },
     processes: 1,
     // Ten a minute: 200 in twenty minutes, however long that takes.
     kills: Math.round(minutes * 10),
-    killEveryMs: 1_500,
+    killEveryMs: 1_000,
+    pauseMs: 1_000,
     openStore: () => openSqlite(folder),
     progress: (line) => process.stdout.write(`SQLite     ${line}\n`),
   };

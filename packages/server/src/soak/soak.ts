@@ -53,7 +53,7 @@ export async function soak(plan: SoakPlan): Promise<Tally> {
 }
 
 class Soak {
-  readonly tally = new Tally();
+  readonly tally: Tally;
   readonly #plan: SoakPlan;
   readonly #fleet: Fleet;
   readonly #tables: Table[] = [];
@@ -63,6 +63,7 @@ class Soak {
 
   constructor(plan: SoakPlan) {
     this.#plan = plan;
+    this.tally = new Tally((violation) => plan.progress?.(`wrong: ${violation}`));
     this.#bits = fastBits(plan.seed);
     this.#fleet = new Fleet({
       LOG_LEVEL: 'error',
@@ -93,7 +94,7 @@ class Soak {
       await this.#replaceEnded();
       const quiet = performance.now() - last;
       // In mid-play: on a slow machine it takes longer until players are back and some have moved.
-      const played = this.tally.acknowledged - before >= this.#plan.tables / 4 || quiet > LONG_MS;
+      const played = this.tally.acknowledged - before >= Math.min(20, this.#plan.tables / 4) || quiet > LONG_MS;
       if (striking || quiet < killEveryMs || !played) continue;
       const how = below(this.#bits, 5) === 0 && this.#plan.processes > 1 ? 'stop' : 'kill';
       // Counted from when all run again: a slow machine gives nobody less time to play.
@@ -191,6 +192,7 @@ class Soak {
           tally: this.tally,
         }),
     );
+    this.tally.games[game] = (this.tally.games[game] ?? 0) + 1;
     this.#tables.push({ id: table.id, game, token: tokens[0]?.token ?? '', clients });
     for (const client of clients) client.connect();
   }

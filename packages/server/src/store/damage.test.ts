@@ -9,6 +9,7 @@ import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, temporaryFolder } from '../testing/test-server.ts';
 import { checkFile, rescue } from './check/check-file.ts';
+import { Damaged, onWholePages } from './damaged.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite-store.ts';
 
 const HURT = 'united-kingdom'.padEnd(22, '-');
@@ -113,6 +114,20 @@ function overwrite(from: number, bytes: Buffer): void {
   const opened = openSync(name, 'r+');
   writeSync(opened, bytes, 0, bytes.length, from);
 }
+
+test('a table on pages the database cannot read is told like any other that is damaged', async () => {
+  for (const torn of [
+    Object.assign(new Error('invalid page in block 5'), { code: 'XX001' }),
+    Object.assign(new Error('database disk image is malformed'), { errcode: 11 }),
+  ]) {
+    await expect(onWholePages(HURT, Promise.reject(torn))).rejects.toThrow(
+      new Damaged(HURT, `the database cannot read it: ${torn.message}`),
+    );
+  }
+  const other = Object.assign(new Error('it is going down'), { code: '57P01' });
+  await expect(onWholePages(HURT, Promise.reject(other))).rejects.toBe(other);
+  expect(await onWholePages(HURT, Promise.resolve(1))).toBe(1);
+});
 
 describe('a file', () => {
   test.each([

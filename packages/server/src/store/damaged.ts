@@ -22,3 +22,17 @@ export async function surely<Whole>(read: () => Promise<Whole>): Promise<Whole> 
     return read();
   }
 }
+
+/** What PostgreSQL (data or index corrupted) and SQLite (corrupt, not a database) say of pages that cannot be read. */
+const TORN_PAGES = new Set<unknown>(['XX001', 'XX002', 11, 26]);
+
+/** A table that lies on pages the database cannot read is damaged too. */
+export async function onWholePages<Read>(table: string, reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading;
+  } catch (error) {
+    const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+    if (!(error instanceof Error) || !(TORN_PAGES.has(code) || TORN_PAGES.has(errcode))) throw error;
+    throw new Damaged(table, `the database cannot read it: ${error.message}`);
+  }
+}

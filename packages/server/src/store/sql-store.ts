@@ -1,7 +1,7 @@
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { TableSheet } from '../tables/sheet.ts';
-import { Damaged } from './damaged.ts';
+import { Damaged, onWholePages } from './damaged.ts';
 import type { Schema } from './schema.ts';
 import { readSheet, sealed } from './seal.ts';
 import type {
@@ -84,18 +84,20 @@ export abstract class SqlStore implements TableStore {
   abstract close(): Promise<void>;
 
   async read(id: string): Promise<StoredTable | undefined> {
-    const row = await this.database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const reading = this.database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await onWholePages(id, reading);
     return row && tableOf(row);
   }
 
   async entries(id: string, since: number): Promise<readonly string[]> {
-    const rows = await this.database
+    const reading = this.database
       .selectFrom('entries')
       .select(['version', 'body'])
       .where('table_id', '=', id)
       .where('version', '>', since)
       .orderBy('version')
       .execute();
+    const rows = await onWholePages(id, reading);
     return rows.map(({ version, body }, place) => {
       if (version !== since + place + 1) throw new Damaged(id, `entry ${since + place + 1} is missing`);
       return body;
