@@ -68,6 +68,16 @@ async function lookOver([language, sentences]: readonly [Language, readonly stri
     const box = place.getBoundingClientRect();
     if (right > box.right + 1 || left < box.left - 1) wide.add(`${place.className}: ${said}`);
   }
+  // What is chosen in a list stands between its edge and its arrow.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const one of document.querySelectorAll('select')) {
+    const said = one.selectedOptions[0]?.text ?? '';
+    const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+    if (!pen || !one.checkVisibility()) continue;
+    pen.font = font;
+    const room = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 16;
+    if (pen.measureText(said).width > room) wide.add(`a list: ${said}, ${Math.round(room)} wide`);
+  }
   for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) told.add(one.getAttribute(name) ?? '');
   }

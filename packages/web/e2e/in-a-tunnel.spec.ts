@@ -42,6 +42,12 @@ test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game o
   for (let step = 0; step < 400; step++) {
     const asked = await player.asked(answered);
     if (!asked) break;
+    if (asked.text === fi.questions.turn && !seen.has('in words')) {
+      await page.getByRole('button', { name: fi.hear.title }).tap();
+      await page.locator('dialog[open] .route-row').first().waitFor();
+      await look('in words');
+      await page.locator('dialog[open]').getByRole('button', { name: fi.settings.close }).tap();
+    }
     await look(asked.buttons.includes(fi.questions.leaveTunnel) ? 'tunnel' : asked.text);
     await player.answer(asked, async () => {
       if (!(await player.claimOne())) await player.takeCard();

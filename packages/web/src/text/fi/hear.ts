@@ -21,10 +21,10 @@ export const hear: Messages['hear'] = {
   useful: 'Hyödyksi menolipuilleni',
   order: 'Järjestys',
   orders: {
-    useful: 'Hyödyllisin ensin',
+    useful: 'Hyödyllisimmät',
     name: 'Nimen mukaan',
-    length: 'Pisin ensin',
-    points: 'Eniten pisteitä ensin',
+    length: 'Pisimmät',
+    points: 'Eniten pisteitä',
   },
   routesFound: (count) => counted(count, 'reitti', 'reittiä'),
   noRoutes: 'Sellaista reittiä ei ole.',

@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts';
 
 export const lesson: Messages['lesson'] = {
   title: 'Opettele pelaamaan',
-  hint: 'Ensimmäinen New York -peli oppaan kanssa, kymmenen minuuttia.',
+  hint: 'Ensimmäinen New York -peli oppaan kanssa, kymmenen minuuttia.',
   offer: 'Ensi kertaa täällä?',
   resume: 'Jatka oppituntia',
   count: (step, of) => `${step} / ${of}`,
