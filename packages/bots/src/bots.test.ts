@@ -59,12 +59,15 @@ function play(
 
 const named = new Set(characters.map(({ id }) => id));
 const SEARCHING = new Set(['regular', 'expert', 'master']);
-const EVERYWHERE = new Set(['random', 'greedy', 'novice']);
+const EVERYWHERE = new Set(['random', 'greedy']);
+
+/** Regular and expert are master with less time: where master plays every game, theirs is the shortest. */
+const gamesFor = (id: string) => (id === 'regular' || id === 'expert' ? gameList.slice(0, 1) : gameList);
 
 /** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest. */
 function tablesFor(id: string): ReturnType<typeof tables> {
   if (EVERYWHERE.has(id)) return tables();
-  return gameList.flatMap(({ id: game, seats, make }) =>
+  return gamesFor(id).flatMap(({ id: game, seats, make }) =>
     (SEARCHING.has(id) ? [seats.min] : [seats.min, seats.max]).map((count) => ({
       name: `${game} for ${count}`,
       game: make({}),
@@ -75,13 +78,12 @@ function tablesFor(id: string): ReturnType<typeof tables> {
 
 describe.each(botIds.filter((id) => !named.has(id)))('the %s bot', (id) => {
   test.each(tablesFor(id))('answers what is legal, to the end: $name', ({ game, seats }) => {
-    for (const seed of [1, 2]) {
-      const seated = Array.from({ length: seats }, (_, seat) => bot(seat === 0 ? id : seed === 1 ? id : 'random'));
-      expect(play(game, seated, seed).seats).toHaveLength(seats);
-    }
+    // Others at the table that do what nobody would expect.
+    const seated = Array.from({ length: seats }, (_, seat) => bot(seat % 2 === 0 ? id : 'random'));
+    expect(play(game, seated, 2).seats).toHaveLength(seats);
   });
 
-  test.each(gameList)('answers the same to the same view and bits, whatever is hidden: $id', (entry) => {
+  test.each(gamesFor(id))('answers the same to the same view and bits, whatever is hidden: $id', (entry) => {
     const game = entry.make({});
     const seats = SEARCHING.has(id) ? entry.seats.min : entry.seats.max;
     const seated = Array.from({ length: seats }, () => bot(id));
@@ -97,7 +99,7 @@ describe.each(botIds.filter((id) => !named.has(id)))('the %s bot', (id) => {
 test.each(
   gameList.flatMap(({ id, seats, make }) => [seats.min, seats.max].map((count) => ({ id, count, game: make({}) }))),
 )('greedy clearly beats random: $id for $count', ({ game, count }) => {
-  const games = 20;
+  const games = 12;
   let won = 0;
   let ahead = 0;
   for (let seed = 0; seed < games; seed++) {

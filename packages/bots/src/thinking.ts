@@ -7,7 +7,7 @@ import type { Habit, Weights } from './planner/weights.ts';
 import { boardSearch } from './search/board-search.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
-import { weightsFor, yardWeightsFor } from './tuned.ts';
+import { habitFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
@@ -26,7 +26,10 @@ export function planned(
   { board, yard, habit }: Style = {},
 ): GameAction {
   if (isBoardGame(game)) {
-    return new Mind(groundOf(game), { ...weightsFor(game.id), ...board }, true, habit).act(view, seat);
+    return new Mind(groundOf(game), { ...weightsFor(game.id), ...board }, true, habit ?? habitFor(game.id)).act(
+      view,
+      seat,
+    );
   }
   if (isYardGame(game)) {
     const mind = new YardMind(game, { ...yardWeightsFor(game.id), ...yard });
@@ -54,8 +57,10 @@ export class Searcher {
   }
 
   #make(game: Game): Searching | undefined {
-    const { board, yard } = this.#style;
-    if (isBoardGame(game)) return boardSearch(game, { ...weightsFor(game.id), ...board });
+    const { board, yard, habit } = this.#style;
+    if (isBoardGame(game)) {
+      return boardSearch(game, { ...weightsFor(game.id), ...board }, habit ?? habitFor(game.id));
+    }
     if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard });
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { usual, type Weights } from './planner/weights.ts';
+import { type Habit, usual, type Weights } from './planner/weights.ts';
 import { usualYard, type YardWeights } from './yard-planner/yard-weights.ts';
 
 /**
@@ -27,8 +27,8 @@ const BOARDS: Readonly<Record<string, Partial<Weights>>> = {
   'nordic-countries': {
     turn: 2.071,
     hand: 0.525,
-    draw: 1.224,
-    drawTurns: 10.921,
+    draw: 0,
+    drawTurns: 7,
     floor: 0.373,
     extra: -0.059,
     regret: 1.449,
@@ -52,6 +52,12 @@ const BOARDS: Readonly<Record<string, Partial<Weights>>> = {
   },
 };
 
+/** Ways of playing that are better than none on a board. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  // Tickets bring most of the points here: a turn spent on anything else is one that the next ticket lacks.
+  'nordic-countries': { ticketsOnly: true },
+};
+
 const YARDS: Readonly<Record<string, Partial<YardWeights>>> = {};
 
 export function weightsFor(game: string): Weights {
@@ -60,4 +66,8 @@ export function weightsFor(game: string): Weights {
 
 export function yardWeightsFor(game: string): YardWeights {
   return { ...usualYard, ...(Object.hasOwn(YARDS, game) ? YARDS[game] : {}) };
+}
+
+export function habitFor(game: string): Habit {
+  return (Object.hasOwn(HABITS, game) ? HABITS[game] : undefined) ?? {};
 }

@@ -10,10 +10,10 @@ import {
 } from '@branchline/engine';
 import type { Decision } from '../bot.ts';
 import { keepingWorth } from '../planner/choose-tickets.ts';
-import { type Ground, groundOf, heldBy, isOpen } from '../planner/ground.ts';
+import { groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
-import type { Weights } from '../planner/weights.ts';
+import type { Habit, Weights } from '../planner/weights.ts';
 import { inTurn } from './in-turn.ts';
 import { LikelyTickets } from './likely-tickets.ts';
 import type { Searching } from './search.ts';
@@ -24,14 +24,14 @@ const MOST_KEEPINGS = 6;
 const MOST_PURCHASES = 2;
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
-export function boardSearch(game: BoardGame, weights: Weights): Searching {
+export function boardSearch(game: BoardGame, weights: Weights, habit: Habit): Searching {
   const ground = groundOf(game);
-  const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, weights, false));
+  const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, weights, false, habit));
   let likely: LikelyTickets | undefined;
   return {
     candidates(decision) {
       likely = new LikelyTickets(decision.view, decision.seat, ground);
-      return candidates(decision, ground, weights);
+      return candidates(decision, new Mind(ground, weights, true, habit));
     },
     imagine(view, _seat, bits) {
       const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
@@ -47,8 +47,7 @@ export function boardSearch(game: BoardGame, weights: Weights): Searching {
   };
 }
 
-function candidates({ view, seat, offers, game }: Decision, ground: Ground, weights: Weights): readonly GameAction[] {
-  const mind = new Mind(ground, weights, true);
+function candidates({ view, seat, offers, game }: Decision, mind: Mind): readonly GameAction[] {
   const all = offers as readonly BoardAction[];
   const favourite = mind.act(view, seat);
   switch (game.asked(view, seat)?.kind) {

@@ -21,7 +21,11 @@ export class Clock {
   }
 
   goesOn(played: number): boolean {
-    return played < this.#playouts && this.#before(this.#end);
+    return played < this.#playouts && !this.isOver();
+  }
+
+  isOver(): boolean {
+    return !this.#before(this.#end);
   }
 
   beginRound(contenders: number, played: number): void {

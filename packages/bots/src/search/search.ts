@@ -56,7 +56,7 @@ export function search(decision: Decision, searching: Searching, given: Limits):
     while (open.length > 1 && clock.goesOn(run.playouts)) {
       clock.beginRound(open.length, run.playouts);
       for (let world = 1; open.length > 1 && (clock.inRound(run.playouts) || world === 1); world++) {
-        run.world(open);
+        run.world(open, clock);
         if (world % LOOK_EVERY === 0) open = stillOpen(open);
       }
       if (open.length > 1) open = betterHalf(open, first);
@@ -108,13 +108,18 @@ class Run {
     this.#bits = fastBits(decision.bits());
   }
 
-  /** One imagined world, in which every contender is played. */
-  world(open: readonly Contender[]): void {
+  /** One imagined world, in which every contender is played; if time runs out before all have been, it counts for none. */
+  world(open: readonly Contender[], clock: Clock): void {
     const { game, view, seat } = this.#decision;
     const world = this.#searching.imagine(view, seat, this.#bits);
     const seed = this.#bits();
-    for (const contender of open) {
-      const value = this.#play(game, game.copy(world), contender.action, seed);
+    const values: number[] = [];
+    for (const { action } of open) {
+      if (clock.isOver()) return;
+      values.push(this.#play(game, game.copy(world), action, seed));
+    }
+    for (const [place, contender] of open.entries()) {
+      const value = values[place];
       contender.values.push(value);
       contender.sum += value;
     }

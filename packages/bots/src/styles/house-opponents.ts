@@ -1,5 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { planned, type Style } from '../thinking.ts';
+import { usualYard } from '../yard-planner/yard-weights.ts';
+import { houseWeightsFor } from './house-weights.ts';
 
 export type HouseStyle = 'one-step' | 'path' | 'hungry' | 'long-route';
 
@@ -29,5 +31,14 @@ const STYLES: Readonly<Record<HouseStyle, Style>> = {
 export const houseStyles: readonly HouseStyle[] = ['one-step', 'path', 'hungry', 'long-route'];
 
 export function houseOpponent(id: HouseStyle): Bot {
-  return { id, choose: (decision) => planned(decision, STYLES[id]) };
+  const { board, yard, habit } = STYLES[id];
+  return {
+    id,
+    choose: (decision) =>
+      planned(decision, {
+        board: { ...houseWeightsFor(decision.game.id), ...board },
+        yard: { ...usualYard, ...yard },
+        ...(habit && { habit }),
+      }),
+  };
 }
