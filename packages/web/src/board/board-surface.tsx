@@ -15,7 +15,7 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 const none: ReadonlySet<string> = new Set();
 const nobody: readonly number[] = [];
 /** The sizes of a place name, in pixels: below `far` names stand apart; none is smaller, near or far, or bigger than these. */
-const NAME_PIXELS = { far: 6.6, least: 8.8, farLeast: 8, most: 19 };
+const NAME_PIXELS = { far: 6.6, least: 8.2, farLeast: 8, most: 19 };
 
 /** How the names are written at this distance. */
 interface Lettering {
