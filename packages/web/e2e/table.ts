@@ -5,9 +5,9 @@ import { type GlowingRoute, type Look, look, type Waiting } from './look.ts';
 /** Every game has been played before: nothing has to be told about it. */
 const MET = 'new-york,nordic-countries,united-kingdom,card-game';
 
-/** Bots answer at once and nothing moves, so that a whole game takes seconds. */
+/** Bots answer without thinking and nothing moves, so that a whole game takes seconds. */
 export async function quickly(page: Page, choices: object = {}): Promise<void> {
-  const settings = JSON.stringify({ botPace: 0, speed: 0, sound: false, level: 'regular', met: MET, ...choices });
+  const settings = JSON.stringify({ botPace: 0, speed: 0, sound: false, level: 'novice', met: MET, ...choices });
   await page.addInitScript((kept) => {
     localStorage.getItem('branchline.settings') ?? localStorage.setItem('branchline.settings', kept);
   }, settings);
