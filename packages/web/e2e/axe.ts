@@ -14,21 +14,29 @@ interface Found {
 
 type Axe = { readonly run: (context: object, options: object) => Promise<Found> };
 
-/** What stands in anybody's way on the page as it is now, as axe finds it. The board is left out where it was looked at before. */
-async function violations(page: Page, options: object, board: boolean): Promise<readonly string[]> {
+/** What stands in anybody's way, as axe finds it, in this part of the page as it is now. */
+async function violations(page: Page, options: object, part: object): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations: all } = await page.evaluate(
-    ({ settings, without }) => (globalThis as unknown as { readonly axe: Axe }).axe.run({ exclude: without }, settings),
-    { settings: { resultTypes: ['violations'], preload: false, ...options }, without: board ? [] : ['.surface'] },
+    ({ settings, context }) => (globalThis as unknown as { readonly axe: Axe }).axe.run(context, settings),
+    { settings: { resultTypes: ['violations'], preload: false, ...options }, context: part },
   );
   return all.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.target.join(' ')}: ${one.failureSummary}`));
 }
 
+export interface Looked {
+  /** The board too; it is left out where it was looked at before. */
+  readonly board?: boolean;
+  /** Only what is new here: the rest was looked at before. */
+  readonly within?: string;
+}
+
 /** Nothing stands in anybody's way here, by day; and by night, which has the same parts, everything can be read. */
-export async function inNobodysWay(page: Page, where: string, { board = false } = {}): Promise<void> {
+export async function inNobodysWay(page: Page, where: string, { board = false, within }: Looked = {}): Promise<void> {
+  const part = { ...(within && { include: [within] }), exclude: ['.surface'] };
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violations(page, {}, board), `${where}, by day`).toEqual([]);
+  expect.soft(await violations(page, {}, board ? { exclude: [] } : part), `${where}, by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const reading = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-  expect.soft(await violations(page, reading, false), `${where}, by night`).toEqual([]);
+  expect.soft(await violations(page, reading, part), `${where}, by night`).toEqual([]);
 }

@@ -53,21 +53,22 @@ test('nothing at the end of a game stands in anybody’s way', async ({ page }) 
   await inNobodysWay(page, 'the replay');
   await page.getByRole('button', { name: 'The table in words' }).click();
   await page.locator('dialog[open] .route-row').first().waitFor();
-  await inNobodysWay(page, 'the replay in words');
+  await inNobodysWay(page, 'the replay in words', { within: 'dialog[open]' });
 });
 
 test('nothing that is rarely asked stands in anybody’s way', async ({ page }) => {
   await quickly(page);
-  const shown: Readonly<Record<Rare, string>> = {
-    'a tunnel': '.turned .dearer',
-    'tickets to complete': '.choice .ticket.chosen',
-    'a row to rob': '.yard-row button',
-    'a tie': '.score-sheet .tie',
+  const shown: Readonly<Record<Rare, { readonly spot: string; readonly within: string }>> = {
+    'a tunnel': { spot: '.turned .dearer', within: '.tray' },
+    'tickets to complete': { spot: '.choice .ticket.chosen', within: '.tray' },
+    'a row to rob': { spot: '.yard-row button', within: '.yard-pane' },
+    'a tie': { spot: '.score-sheet .tie', within: '.score-sheet' },
   };
-  for (const [what, spot] of Object.entries(shown)) {
+  for (const [what, { spot, within }] of Object.entries(shown)) {
     await page.goto(await tableWith(page, what as Rare));
     await page.locator(spot).first().waitFor();
-    await inNobodysWay(page, what);
+    await inNobodysWay(page, what, { within });
+    if (what !== 'a tie') await inNobodysWay(page, `${what}: the question`, { within: '.question' });
   }
 });
 
@@ -75,12 +76,12 @@ for (const game of GAMES) {
   test(`nothing at a table of ${game} stands in anybody’s way`, async ({ page }) => {
     await quickly(page);
     await sitDown(page, game);
-    await inNobodysWay(page, 'choosing tickets');
+    await inNobodysWay(page, 'choosing tickets', { within: '.tray' });
     await firstTurn(page);
     await inNobodysWay(page, 'a turn', { board: true });
     await page.keyboard.press('r');
     await page.locator('dialog[open] .route-row, dialog[open] .row-list').first().waitFor();
-    await inNobodysWay(page, 'the table in words');
+    await inNobodysWay(page, 'the table in words', { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     if (game === 'new-york') {
@@ -88,29 +89,29 @@ for (const game of GAMES) {
       await new Player(page).aimAt('chelsea--soho');
       await page.locator('.why-not .rule').press('Enter');
       await page.locator('dialog[open] .wanted').waitFor();
-      await inNobodysWay(page, 'a refusal and its rule');
+      await inNobodysWay(page, 'a refusal and its rule', { within: 'dialog[open]' });
     } else if (game === 'nordic-countries') {
       await page.keyboard.press('i');
       await page
         .locator('.advice')
         .filter({ hasText: /Take|Claim|Draw/ })
         .waitFor();
-      await inNobodysWay(page, 'a hint');
+      await inNobodysWay(page, 'a hint', { within: '.question' });
       await page.keyboard.press('w');
       await page.locator('dialog[open] .position-text').waitFor();
-      await inNobodysWay(page, 'the position in words');
+      await inNobodysWay(page, 'the position in words', { within: 'dialog[open]' });
     } else if (game === 'united-kingdom') {
       await page.keyboard.press('s');
       await page.locator('.shop').waitFor();
-      await inNobodysWay(page, 'the shop');
+      await inNobodysWay(page, 'the shop', { within: '.tray' });
     } else if (game === 'card-game') {
       await page.keyboard.press('?');
       await page.locator('dialog[open] kbd').first().waitFor();
-      await inNobodysWay(page, 'the keys');
+      await inNobodysWay(page, 'the keys', { within: 'dialog[open]' });
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Settings' }).press('Enter');
       await page.locator('dialog[open] .choices').first().waitFor();
-      await inNobodysWay(page, 'the settings');
+      await inNobodysWay(page, 'the settings', { within: 'dialog[open]' });
     }
   });
 }

@@ -3,7 +3,7 @@ import type { KeptTable } from '../src/local/kept-table.ts';
 import { dealTable, type LocalTable, openTable } from '../src/local/local-table.ts';
 
 /*
- * Plays a game without a page until something rare is asked, and writes the table down. Run by `rare.ts` in a process of its own,
+ * Plays games without a page until something rare is asked, and writes their tables down. Run by `rare.ts` in a process of its own,
  * because packages are read from their source here.
  */
 
@@ -52,26 +52,18 @@ function play(kept: KeptTable, reached: Reached): LocalTable | undefined {
   return reached(table) ? table : undefined;
 }
 
-const what = process.argv[2] ?? '';
-const rare = RARE[what];
-if (!rare) throw new Error(`there is no ${what}`);
-for (let seed = 1; seed < 500; seed++) {
-  const table = play(
-    {
-      id: what.replaceAll(' ', '-'),
-      game: rare.game,
-      options: { firstSeat: 1 },
-      seats: [{ name: 'Anna' }, { name: 'Bo', bot: 'bo' }],
-      seed: seed.toString(16).padStart(64, '0'),
-      botPace: 0,
-      createdAt: 0,
-      changedAt: 0,
-      over: false,
-    },
-    rare.reached,
-  );
-  if (!table) continue;
-  process.stdout.write(JSON.stringify({ table: table.kept(), entries: table.entries() }));
-  process.exit();
+/** The first of many deals that comes to it. */
+function find(what: string, { game, reached }: (typeof RARE)[string]): object {
+  for (let seed = 1; seed < 500; seed++) {
+    const seats = [{ name: 'Anna' }, { name: 'Bo', bot: 'bo' }];
+    const shared = { options: { firstSeat: 1 }, botPace: 0, createdAt: 0, changedAt: 0, over: false };
+    const id = what.replaceAll(' ', '-');
+    const table = play({ id, game, seats, seed: seed.toString(16).padStart(64, '0'), ...shared }, reached);
+    if (table) return { table: table.kept(), entries: table.entries() };
+  }
+  throw new Error(`${what} never came`);
 }
-throw new Error(`${what} never came`);
+
+process.stdout.write(
+  JSON.stringify(Object.fromEntries(Object.entries(RARE).map(([what, rare]) => [what, find(what, rare)]))),
+);
