@@ -15,6 +15,7 @@ import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
 import { inTurn } from './in-turn.ts';
+import { KnownHands } from './known-hands.ts';
 import { LikelyTickets } from './likely-tickets.ts';
 import type { Searching } from './search.ts';
 
@@ -27,14 +28,17 @@ const MOST_PURCHASES = 2;
 export function boardSearch(game: BoardGame, weights: Weights, habit: Habit): Searching {
   const ground = groundOf(game);
   const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, weights, false, habit));
+  let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
     candidates(decision) {
+      hands = new KnownHands(decision.history, decision.seat, ground);
       likely = new LikelyTickets(decision.view, decision.seat, ground);
       return candidates(decision, new Mind(ground, weights, true, habit));
     },
     imagine(view, _seat, bits) {
       const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
+      hands?.deal(state, bits);
       likely?.deal(state, bits);
       return state;
     },

@@ -18,7 +18,7 @@ export function betterHalf(open: readonly Contender[], first: Contender): Conten
 }
 
 /** Another answer than the planner's must be better by more than chance would explain. */
-const DOUBT = 1.2;
+const DOUBT = 0.3;
 
 export function winner(open: readonly Contender[], first: Contender): Contender {
   let best = first;
@@ -58,7 +58,7 @@ function lead(one: Contender, other: Contender): Lead {
 /** Imagined games between two looks at who is still in the race. */
 export const LOOK_EVERY = 8;
 /** So many errors behind, or so near that it makes no difference, nobody catches up. */
-const BEHIND = 2;
+const BEHIND = 3;
 const NO_MATTER = 0.006;
 
 /** Those that may still turn out to be the best: an easy decision is soon made. */
