@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,7 +7,14 @@ import { setUpBrowser } from './scripts/setup-browser.mjs';
 const PORT = Number(process.env.E2E_PORT ?? 4319);
 const baseURL = `http://127.0.0.1:${PORT}`;
 // Every run has a server of its own with nothing in it. Workers read this file again: they share the folder.
-process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'branchline-e2e-'));
+if (process.env.E2E_DATA === undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'branchline-e2e-'));
+  process.env.E2E_DATA = folder;
+  // What went wrong stays, to be looked at.
+  process.once('exit', (code) => {
+    if (code === 0) rmSync(folder, { recursive: true, force: true });
+  });
+}
 
 // A browser that runs as root has no sandbox, and these tests need none of a browser's own traffic.
 const args = [

@@ -7,7 +7,8 @@ import { openSqlite } from './store/sqlite-store.ts';
 import { Browser } from './testing/browser.ts';
 import { Player, playOut } from './testing/player.ts';
 import { startPostgres } from './testing/postgres.ts';
-import { startServer, type TestServer, temporaryFolder } from './testing/test-server.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { startServer, type TestServer } from './testing/test-server.ts';
 
 const { folder, remove } = temporaryFolder();
 let sqlite: TestServer;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player, playOut } from '../testing/player.ts';
-import { startServer, temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startServer } from '../testing/test-server.ts';
 import { backUp } from './backup.ts';
 
 test('a backup made while a game is played opens as a server of its own, every table whole', async () => {

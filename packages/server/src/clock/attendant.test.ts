@@ -7,7 +7,8 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { dealt, newTable } from '../tables/set-up.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
-import { startServer, type TestServer, temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openSecrets } from './secrets.ts';
 
 const { folder, remove } = temporaryFolder();

@@ -6,7 +6,8 @@ import { verifyRecord } from '@branchline/games';
 import type { TableLinks } from '@branchline/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
-import { startServer, temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startServer } from '../testing/test-server.ts';
 
 const document = readFileSync(fileURLToPath(new URL('../../../../docs/api.md', import.meta.url)), 'utf8');
 const [, example = ''] = /```js\n([\s\S]*?)```/.exec(document) ?? [];

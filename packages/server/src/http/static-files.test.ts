@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer, temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const client = temporaryFolder();
 let server: TestServer;

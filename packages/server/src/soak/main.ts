@@ -1,11 +1,9 @@
 // npm run soak -- --minutes N: everything breaks while everybody plays, on PostgreSQL with three processes and on SQLite with one.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type SoakPlan, soak } from './soak.ts';
 import { type Tally, told } from './tally.ts';
 
@@ -54,7 +52,7 @@ async function onPostgres(): Promise<Tally> {
 }
 
 async function onSqlite(): Promise<Tally> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'branchline-soak-'));
+  const { folder, remove } = temporaryFolder('soak-');
   const plan: SoakPlan = {
     ...usual,
     environment: { DATA_DIR: folder },
@@ -69,7 +67,7 @@ async function onSqlite(): Promise<Tally> {
   try {
     return await soak(plan);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../testing/postgres.ts';
-import { temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openPostgres } from './postgres-store.ts';
 import type { Schema } from './schema.ts';

