@@ -11,7 +11,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
   'CG-12':
     'Ingen må se kortene på skinner før slutningen, heller ikke deres ejer. Ved bordet kan man vælge, at du må se dine egne.',
   'CG-20':
-    'Derefter gør du præcis én ting: tager kort, lægger kort i din remise eller trækker rutekort. I den sidste runde af den første af to bunker slutter spillet ikke, fordi alle melder pas.',
+    'Derefter gør du præcis én ting: tager kort, lægger kort i din remise eller trækker rutekort. I den sidste runde af den første af to bunker slutter spillet ikke, selv om alle melder pas.',
   'CG-21': 'Når du tager kort, tager du to, ét ad gangen. Et åbent lokomotiv tæller for begge.',
   'CG-30':
     'Læg to eller flere kort i samme farve, gerne med lokomotiver iblandt; eller præcis tre kort i tre forskellige farver, uden lokomotiver.',

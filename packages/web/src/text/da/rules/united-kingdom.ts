@@ -31,7 +31,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
     'Kedel med overheder, 2 lokomotiver: strækninger på 4, 5 og 6 felter. Dem på 3 kræver stadig Mekanisk fyrbøder.',
   'UK-25': 'Skibsskruer, 2 lokomotiver: færger.',
   'UK-26':
-    'Booster, 2 lokomotiver: Fra nu af gælder tre vilkårlige kort som et lokomotiv. Til dens egen pris skal der stadig fire.',
+    'Booster, 2 lokomotiver: Fra nu af gælder tre vilkårlige kort som et lokomotiv. Til dens egen pris skal der stadig bruges fire.',
   'UK-27': 'Kedelisolering, 2 lokomotiver: et point mere for hver strækning, du gør krav på fra nu af.',
   'UK-28':
     'Dampturbiner, 2 lokomotiver: to point mere for hver færge, du gør krav på fra nu af; med Kedelisolering tre.',

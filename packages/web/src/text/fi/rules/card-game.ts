@@ -32,7 +32,7 @@ export const cardGame: Messages['rules']['games']['card-game'] = {
     'Sitten menoliput toteutetaan raiteilla olevilla korteilla, jokainen kortti kerran, veturit minä tahansa värinä. Ratapihalla ja kädessä olevia kortteja ei lasketa. Sinä valitset, mitkä menoliput; sinulle ehdotetaan valintaa, joka tuo eniten pisteitä ja sitten eniten menolippuja.',
   'CG-61': 'Toteutetut menoliput tuovat pisteensä, ja ne pannaan syrjään kuvapuoli alaspäin.',
   'CG-62':
-    'Kahden tai kolmen pelissä peli päättyy silloin. Neljän pelissä on toinen pakka: pidät käsikorttisi ja salassa toteuttamatta jääneet menolippusi; kaikki muut kortit sekoitetaan, jokainen saa neljä, viisi käännetään avoimiksi, ja peli jatkuu seuraavasta pelaajasta, kunnes sekin pakka on tyhjä. Jos pakka on liian pieni, nuo neljä jaetaan yksi kerrallaan, ja avoimiksi käännetään, mitä jää.',
+    'Kahden tai kolmen pelaajan peli päättyy silloin. Neljän pelaajan pelissä on toinen pakka: pidät käsikorttisi ja salassa toteuttamatta jääneet menolippusi; kaikki muut kortit sekoitetaan, jokainen saa neljä, viisi käännetään avoimiksi, ja peli jatkuu seuraavasta pelaajasta, kunnes sekin pakka on tyhjä. Jos pakka on liian pieni, nuo neljä jaetaan yksi kerrallaan, ja avoimiksi käännetään, mitä jää.',
   'CG-70':
     'Toteuttamatta jääneiden menolippujen pisteet vähennetään. Se, jolla on eniten toteutettuja menolippuja suurkaupunkiin, vähintään yksi, saa sen bonuksen; tasatilanteessa kaikki saavat sen. Menolippu, jossa on kaksi suurkaupunkia, lasketaan molempiin.',
   'CG-71':

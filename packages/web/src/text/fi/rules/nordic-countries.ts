@@ -11,10 +11,10 @@ export const nordicCountries: Messages['rules']['games']['nordic-countries'] = {
   'NO-21':
     'Murmansk–Lieksa: kunkin yhdeksästä kortista voi korvata millä tahansa neljällä kortilla, niin usein kuin haluat. Veturit kelpaavat tässä vain osana tällaista ryhmää.',
   'NO-30':
-    'Lautta vaatii veturin jokaista siinä olevaa pyörää kohti; muihin ruutuihin käyvät sen väriset kortit, tai mikä tahansa yksi väri, jos lautta on harmaa.',
+    'Lautta vaatii veturin jokaista siinä olevaa pyörää kohti; muihin ruutuihin käyvät sen väriset kortit tai, jos lautta on harmaa, mikä tahansa yksi väri.',
   'NO-31': 'Lautalla useampikin veturi käy värillisten korttien sijasta.',
   'NO-32':
-    'Lautalla mitkä tahansa kolme korttia saa pelata veturina, pyörää kohti tai värillisen kortin sijasta, niin usein kuin haluat.',
+    'Lautalla mitkä tahansa kolme korttia saa pelata veturina, joko pyörää varten tai värillisen kortin sijasta, niin usein kuin haluat.',
   'NO-40':
     'Tunneli: laita hinta pöytään, sitten pakasta käännetään kolme korttia. Jokainen kortti, joka on samaa väriä kuin maksusi, ja jokainen veturi nostaa hintaa yhdellä kortilla. Mitä laitoit pöytään, se pysyy; vain lisähinnan kortit valitaan. Niin kauan kuin voit laittaa pöytään jonkin tunnelin hinnan, et saa passata.',
   'NO-41':

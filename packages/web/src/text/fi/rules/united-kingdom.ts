@@ -17,7 +17,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
     'Vuorosi alussa saat ostaa yhden teknologian, joka maksetaan vetureilla. Sitten pelaat vuorosi tavalliseen tapaan.',
   'UK-11': 'Ilman teknologiaa saat rakentaa yhden tai kahden ruudun reittejä Englannin sisällä, mutta et lauttoja.',
   'UK-12':
-    'Southampton – New York ei vaadi teknologiaa; kortit ja nappulat siihen menevät tavalliseen tapaan. Höyryturbiineille se on lautta.',
+    'Southampton – New York ei vaadi teknologiaa; kortit ja nappulat siihen menevät tavalliseen tapaan. Höyryturbiinien kannalta se on lautta.',
   'UK-13':
     'Reitti vaatii teknologian kaikkeen, mitä siinä on: toimiluvan jokaiseen maahan, jossa sillä on pää, pituutensa mukaisen teknologian ja lauttaan Potkurit.',
   'UK-14':
@@ -38,7 +38,7 @@ export const unitedKingdom: Messages['rules']['games']['united-kingdom'] = {
   'UK-29': 'Pariveto, 4 veturia: lopussa kaksi pistettä jokaisesta toteutetusta menolipusta.',
   'UK-30': 'Kulkuoikeus, 4 veturia: rakenna samalla vuorolla reitti, jonka toinen pelaaja on jo rakentanut.',
   'UK-31':
-    'Kulkuoikeus: maksat ja asetat nappulat tavalliseen tapaan, saat pisteet, reitti on teidän molempien, ja kortti palaa pöydälle. Sellainen reitti on rakennettava heti, ja voit ostaa kortin vain, jos pystyt siihen. Reitin teknologiat tarvitaan, eikä kukaan saa rakentaa kaksoisreitin molempia raiteita.',
+    'Kulkuoikeus: maksat ja asetat nappulat tavalliseen tapaan, saat pisteet, reitti on teidän molempien, ja kortti palaa pöydälle. Sellainen reitti on rakennettava heti, ja voit ostaa kortin vain, jos pystyt siihen. Reitin vaatimat teknologiat tarvitaan, eikä kukaan saa rakentaa kaksoisreitin molempia raiteita.',
   'UK-40':
     'Termokompressorit, 1 veturi: rakenna tällä vuorolla kaksi reittiä. Vuoron lopussa kortti palaa pöydälle. (Kehittynyt.)',
   'UK-41': 'Vesitenderit, 2 veturia: ota pakasta kolme korttia kahden sijaan. (Kehittynyt.)',
