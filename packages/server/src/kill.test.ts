@@ -73,7 +73,7 @@ test(`${ROUNDS} times killed in mid-play, the server loses no acknowledged actio
     const record = await browser.ask<object>('GET', `/tables/${table}/record`);
     expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
   }
-}, 180_000);
+}, 600_000);
 
 test('asked to go, the server tells its clients to come back and ends in good order', async () => {
   const { folder: other, remove: clear } = temporaryFolder();

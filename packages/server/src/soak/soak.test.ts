@@ -30,4 +30,4 @@ test('three processes killed one after the other, a database restarted, lines cu
   expect(tally).toMatchObject({ ended: tally.tables, verified: tally.tables, databaseRestarts: 1 });
   expect(tally.kills + tally.stops).toBeGreaterThanOrEqual(2);
   expect(tally.acknowledged).toBeGreaterThan(100);
-}, 240_000);
+}, 600_000);
