@@ -19,11 +19,14 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  await Promise.all((await bystanders)?.map((server) => server.close()) ?? []);
+  await postgres.stop();
+});
 
 const running = new Set<TestServer>();
 afterEach(async () => {
-  for (const server of running) await server.close();
+  await Promise.all([...running].map((server) => server.close()));
   running.clear();
 });
 
@@ -42,6 +45,16 @@ async function start({ listenUrl, lease = '15', parts }: Wish = {}): Promise<Tes
   const server = await startServer({ store, peers, secrets, ...parts }, environment);
   running.add(server);
   return server;
+}
+
+let bystanders: Promise<readonly [TestServer, TestServer]> | undefined;
+
+/** Two processes that whoever does not stop them may use one test after the other. */
+async function two(): Promise<readonly [TestServer, TestServer]> {
+  bystanders ??= Promise.all([start(), start()]);
+  const both = await bystanders;
+  for (const server of both) running.delete(server);
+  return both;
 }
 
 async function stop(server: TestServer): Promise<void> {
@@ -66,7 +79,7 @@ async function across(one: TestServer, other: TestServer, manners: object = {}) 
 }
 
 test('a game is played across two processes to a true record, with clients dropping to the other one', async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = await two();
   const { anna, bert, id, at } = await across(one, other);
   const players = [new Player(anna, id), new Player(bert, id)];
   for (const player of players) await player.connect();
@@ -79,7 +92,7 @@ test('a game is played across two processes to a true record, with clients dropp
 });
 
 test('two answers to one question at two processes: one counts, the other is stale; the same one twice counts once', async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = await two();
   const { anna, id, at } = await across(one, other);
   await anna.ask('POST', `${at}/start`);
   const [here, there] = [new Player(anna, id), new Player(sameAt(anna, other), id)];
@@ -104,7 +117,7 @@ test('two answers to one question at two processes: one counts, the other is sta
 });
 
 test('chat, presence, watchers, the host’s word and a seat’s personal link reach everybody at every process', async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = await two();
   const { anna, bert, id, at } = await across(one, other);
   const [annas, berts, watcher] = [new Player(anna, id), new Player(bert, id), new Player(new Browser(other.url), id)];
   await annas.connect();
@@ -155,7 +168,7 @@ function countingPool(thoughts: string[]): BotPool {
 test('bots’ moves are thought about by one process each, though both watch the table', async () => {
   const thoughts: string[] = [];
   const parts = { pool: countingPool(thoughts) };
-  const [one, other] = [await start({ parts }), await start({ parts })];
+  const [one, other] = await Promise.all([start({ parts }), start({ parts })]);
   const anna = new Browser(one.url);
   const { table } = await anna.create({
     game: 'new-york',
@@ -189,7 +202,7 @@ test('a duty is claimed by one of many; it is free for the next version, when it
 });
 
 test('an order is carried out once, whichever process sees to it, and its owner hears of it at the other', async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = await two();
   const { anna, bert, id, at } = await across(one, other);
   await anna.ask('POST', `${at}/start`);
   const [here, there] = [new Player(anna, id), new Player(sameAt(anna, other), id)];
@@ -214,7 +227,7 @@ test('an order is carried out once, whichever process sees to it, and its owner 
 });
 
 test('the other process goes on when one is stopped: its clients are told, and its bots’ moves are made', async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = await Promise.all([start(), start()]);
   const anna = new Browser(one.url);
   const { table } = await anna.create({
     game: 'new-york',
@@ -281,7 +294,7 @@ async function gate(to: string): Promise<{ url: string; close(): void; open(): v
 
 test('while nothing can be heard a process looks for what the others write, and listens again as soon as it can', async () => {
   const through = await gate(postgres.url);
-  const [one, other] = [await start(), await start({ listenUrl: through.url })];
+  const [one, other] = await Promise.all([start(), start({ listenUrl: through.url })]);
   const { peers } = other.server.services;
   const { anna, bert, id, at } = await across(one, other);
   const players = [new Player(anna, id), new Player(bert, id)];
