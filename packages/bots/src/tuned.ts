@@ -58,6 +58,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'nordic-countries': { ticketsOnly: true },
 };
 
+/** By how many errors a search must be sure before it knows better than the planner. */
+const DOUBT = 1.2;
+const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2 };
+
 const YARDS: Readonly<Record<string, Partial<YardWeights>>> = {};
 
 export function weightsFor(game: string): Weights {
@@ -70,4 +74,8 @@ export function yardWeightsFor(game: string): YardWeights {
 
 export function habitFor(game: string): Habit {
   return (Object.hasOwn(HABITS, game) ? HABITS[game] : undefined) ?? {};
+}
+
+export function doubtFor(game: string): number {
+  return (Object.hasOwn(DOUBTS, game) ? DOUBTS[game] : undefined) ?? DOUBT;
 }

@@ -14,6 +14,7 @@ import { groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
+import { doubtFor } from '../tuned.ts';
 import { inTurn } from './in-turn.ts';
 import { KnownHands } from './known-hands.ts';
 import { LikelyTickets } from './likely-tickets.ts';
@@ -31,6 +32,7 @@ export function boardSearch(game: BoardGame, weights: Weights, habit: Habit): Se
   let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
+    doubt: doubtFor(game.id),
     candidates(decision) {
       hands = new KnownHands(decision.history, decision.seat, ground);
       likely = new LikelyTickets(decision.view, decision.seat, ground);

@@ -17,17 +17,18 @@ export function betterHalf(open: readonly Contender[], first: Contender): Conten
   return ranked.includes(first) || ranked.length < 2 ? ranked : [...ranked.slice(0, -1), first];
 }
 
-/** Another answer than the planner's must be better by more than chance would explain. */
-const DOUBT = 0.3;
-
-export function winner(open: readonly Contender[], first: Contender): Contender {
+/**
+ * Another answer than the planner's must be better by more than chance would explain: by `doubt` errors, the more of them the
+ * better the planner is than the quick ones that play the imagined games.
+ */
+export function winner(open: readonly Contender[], first: Contender, doubt: number): Contender {
   let best = first;
   let most = 0;
   for (const contender of open) {
     if (contender === first) continue;
     const { mean: gap, error } = lead(contender, first);
-    if (gap - DOUBT * error > most) {
-      most = gap - DOUBT * error;
+    if (gap - doubt * error > most) {
+      most = gap - doubt * error;
       best = contender;
     }
   }

@@ -26,6 +26,8 @@ export interface Searching {
   /** One state that looks just so from here. */
   imagine(view: View, seat: Seat, bits: Bits): State;
   readonly playout: Playout;
+  /** By how many errors another answer must be better than the planner's. */
+  readonly doubt: number;
 }
 
 export interface Found {
@@ -62,7 +64,7 @@ export function search(decision: Decision, searching: Searching, given: Limits):
       if (open.length > 1) open = betterHalf(open, first);
     }
   }
-  const best = winner(open, first);
+  const best = winner(open, first, searching.doubt);
   return {
     action: best.action,
     report: {

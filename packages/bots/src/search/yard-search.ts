@@ -9,6 +9,7 @@ import {
   type YardGame,
 } from '@branchline/engine';
 import type { Decision } from '../bot.ts';
+import { doubtFor } from '../tuned.ts';
 import { takeCard } from '../yard-planner/take-card.ts';
 import { YardMind } from '../yard-planner/yard-mind.ts';
 import type { YardWeights } from '../yard-planner/yard-weights.ts';
@@ -23,6 +24,7 @@ const MOST_KEEPINGS = 6;
 export function yardSearch(game: YardGame, weights: YardWeights): Searching {
   const mind = new YardMind(game, weights);
   return {
+    doubt: doubtFor(game.id),
     candidates: (decision) => candidates(decision, mind),
     imagine: (view, _seat, bits) => game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) }),
     playout: {
