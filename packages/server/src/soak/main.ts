@@ -16,15 +16,21 @@ const { values } = parseArgs({
   },
 });
 const minutes = Number(values.minutes);
-if (!(minutes > 0 && minutes <= 24 * 60)) {
-  process.stderr.write(`--minutes is "${values.minutes}": it must be a number of minutes.\n`);
+const tables = Number(values.tables);
+if (!(minutes > 0 && minutes <= 24 * 60)) fail(`--minutes is "${values.minutes}": it must be a number of minutes.`);
+if (!(Number.isInteger(tables) && tables > 0)) fail(`--tables is "${values.tables}": it must be a number of tables.`);
+if (values.only !== undefined && !['postgres', 'sqlite'].includes(values.only))
+  fail(`--only is "${values.only}": it must be postgres or sqlite.`);
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
 
 /** Trouble for most of the time; what is left is for playing to the end and for checking. */
 const troubleMs = minutes * 60_000 * 0.8;
 const usual = {
-  tables: Number(values.tables),
+  tables,
   troubleMs,
   cutEveryMs: 150,
   pauseMs: 3000,
@@ -77,10 +83,12 @@ const parts = [
 ].filter(({ name }) => values.only === undefined || values.only === name);
 
 const began = performance.now();
-const tallies = await Promise.all(parts.map(({ run }) => run()));
-const seconds = (performance.now() - began) / 1000;
-process.stdout.write('\n');
-for (const [place, tally] of tallies.entries())
-  process.stdout.write(`${told(parts[place]?.title ?? '', tally, seconds)}\n`);
+const tallies = await Promise.all(
+  parts.map(async ({ title, run }) => {
+    const tally = await run();
+    process.stdout.write(`\n${told(title, tally, (performance.now() - began) / 1000)}\n\n`);
+    return tally;
+  }),
+);
 // Said outright: the database of the tests would end the process with 0.
 process.exit(tallies.some(({ violations }) => violations.length > 0) ? 1 : 0);
