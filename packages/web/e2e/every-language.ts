@@ -121,8 +121,8 @@ export async function rightWhenNarrow(page: Page, what: string): Promise<void> {
 /** The screen as it is now, in the one language it is in and as wide as it is. */
 export async function rightIn(page: Page, language: Language, what: string): Promise<void> {
   const [, sentences = []] = (await loaded).find(([id]) => id === language) ?? [];
-  expect
-    .soft(await page.evaluate(lookOver, [language, sentences] as const), what)
+  await expect
+    .poll(() => page.evaluate(lookOver, [language, sentences] as const), { message: what })
     .toEqual({ lang: language, wide: [], english: [], nameless: [] });
 }
 

@@ -21,7 +21,7 @@ test('the Tab key comes to every control of every page, and one sees where one i
   }
 });
 
-for (const game of ['New York', 'United Kingdom', 'The Card Game']) {
+for (const game of ['United Kingdom', 'The Card Game']) {
   test(`the Tab key comes to every control of a table of ${game}`, async ({ page }) => {
     await quickly(page);
     const player = new Player(page);
