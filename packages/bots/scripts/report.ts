@@ -29,6 +29,8 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
  */
 const PLAYOUTS = 400;
 const IN_NEW_YORK = 1500;
+/** What regular has time for where games are long. */
+const FOR_REGULAR = 60;
 /** Four times what expert has. */
 const AGAINST_EXPERT = 1200;
 
@@ -43,7 +45,7 @@ function lines(): readonly Line[] {
       { game: id, players, bots: LADDER.slice(0, players).join(), games: 24, playouts: enough(AGAINST_EXPERT) },
     ]);
     return [
-      two('regular,greedy', 200, 75),
+      two('regular,greedy', 200, 75, enough(FOR_REGULAR)),
       two('expert,greedy', id === 'new-york' || id === 'card-game' ? 200 : 100, 85),
       two('master,greedy', 60, 90),
       two('master,expert', 60, 60, enough(AGAINST_EXPERT)),
@@ -96,7 +98,7 @@ function keep(line: Line, measured: Measured): void {
 }
 
 /** Playouts of all bots of a line for a move of each: what its games take. */
-const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 300, regular: 60 };
+const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 300, regular: 100 };
 
 function effort({ game, players, bots, playouts }: Line): number {
   const each = bots.split(',').map((bot) => Math.min(THINKING[bot] ?? 2, playouts));

@@ -134,7 +134,7 @@ describe('the search', () => {
     };
     // A world is played with every candidate, so the last may go a little beyond.
     expect(played('regular', 1000)).toBeGreaterThan(5);
-    expect(played('regular', 1000)).toBeLessThan(70);
+    expect(played('regular', 1000)).toBeLessThan(115);
     expect(played('expert', 1000)).toBeLessThan(320);
     expect(played('expert', 20)).toBeLessThan(30);
   });

@@ -60,6 +60,7 @@ describe('what it adds up to', () => {
     moves: 10,
     milliseconds: 5,
     slowest: 2,
+    slowestProcessor: 2,
     processor: 4,
     playouts: 200,
   });
@@ -115,7 +116,13 @@ describe('the arena', { timeout: PATIENCE }, () => {
   const line = 'arena --game new-york --players 2 --bots greedy,random --games 12 --seed 4';
   const timeless = (text: string): unknown =>
     JSON.parse(text, (key, value) =>
-      ['seconds', 'millisecondsPerMove', 'slowestMove', 'processorMillisecondsPerMove'].includes(key)
+      [
+        'seconds',
+        'millisecondsPerMove',
+        'slowestMove',
+        'processorMillisecondsPerMove',
+        'slowestProcessorMove',
+      ].includes(key)
         ? undefined
         : value,
     );

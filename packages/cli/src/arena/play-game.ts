@@ -41,6 +41,7 @@ export interface SeatResult {
   readonly slowest: number;
   /** What a core was busy with it: on a busy machine less than the time that passed. */
   readonly processor: number;
+  readonly slowestProcessor: number;
   readonly playouts: number;
 }
 
@@ -71,6 +72,7 @@ interface Chair {
   milliseconds: number;
   slowest: number;
   processor: number;
+  slowestProcessor: number;
   playouts: number;
   /** What the seat has seen happen. */
   readonly history: GameEvent[];
@@ -79,7 +81,7 @@ interface Chair {
 function chair(contest: Contest, bot: number, seat: number, seed: number): Chair {
   const made = makeBot(contest.bots[bot] ?? '', contest.limits);
   if (!made) throw new Error(`no bot ${contest.bots[bot]}`);
-  const spent = { moves: 0, milliseconds: 0, slowest: 0, processor: 0, playouts: 0 };
+  const spent = { moves: 0, milliseconds: 0, slowest: 0, processor: 0, slowestProcessor: 0, playouts: 0 };
   return { bot: made, bits: fastBits(seed, BOT_STREAM + seat), ...spent, history: [] };
 }
 
@@ -95,7 +97,7 @@ function playGame(game: Game, contest: Contest, order: LineUp, seed: number): Ga
     remember(chairs, move(game, state, { asked, seat, seed, step }));
   }
   const { seats, winners } = game.score(state);
-  return chairs.map(({ moves, milliseconds, slowest, processor, playouts }, seat) => ({
+  return chairs.map(({ moves, milliseconds, slowest, processor, slowestProcessor, playouts }, seat) => ({
     bot: order[seat] ?? 0,
     points: seats[seat]?.total ?? 0,
     won: winners.includes(seat) ? 1 / winners.length : 0,
@@ -103,6 +105,7 @@ function playGame(game: Game, contest: Contest, order: LineUp, seed: number): Ga
     milliseconds,
     slowest,
     processor,
+    slowestProcessor,
     playouts,
   }));
 }
@@ -131,7 +134,9 @@ function move(game: Game, state: State, { asked, seat, seed, step }: Move): read
   asked.milliseconds += taken;
   asked.slowest = Math.max(asked.slowest, taken);
   const { user, system } = process.threadCpuUsage(busy);
-  asked.processor += (user + system) / 1000;
+  const worked = (user + system) / 1000;
+  asked.processor += worked;
+  asked.slowestProcessor = Math.max(asked.slowestProcessor, worked);
   asked.playouts += asked.bot.report?.()?.playouts ?? 0;
   const ruling = game.play(state, seat, action, fastChance(seed, step));
   if (!ruling.ok) {

@@ -18,6 +18,7 @@ export interface Standing {
   readonly slowestMove: number;
   /** The same by what a core was busy: what a machine with nothing else to do would need. */
   readonly processorMillisecondsPerMove: number;
+  readonly slowestProcessorMove: number;
   readonly playoutsPerMove: number;
 }
 
@@ -39,6 +40,7 @@ interface Sum {
   milliseconds: number;
   slowest: number;
   processor: number;
+  slowestProcessor: number;
   playouts: number;
 }
 
@@ -53,7 +55,8 @@ export class Standings {
 
   constructor(bots: readonly string[]) {
     this.#bots = bots;
-    const nothing = { games: 0, wins: 0, points: 0, moves: 0, milliseconds: 0, slowest: 0, processor: 0, playouts: 0 };
+    const time = { milliseconds: 0, slowest: 0, processor: 0, slowestProcessor: 0 };
+    const nothing = { games: 0, wins: 0, points: 0, moves: 0, ...time, playouts: 0 };
     this.#sums = bots.map(() => ({ ...nothing }));
     this.#ahead = bots.map(() => bots.map(() => 0));
     this.#met = bots.map(() => bots.map(() => 0));
@@ -67,16 +70,17 @@ export class Standings {
     }
   }
 
-  #addSeat({ bot, points, won, moves, milliseconds, slowest, processor, playouts }: SeatResult): void {
+  #addSeat({ bot, points, won, moves, playouts, ...time }: SeatResult): void {
     const sum = this.#sums[bot];
     if (!sum) return;
     sum.games++;
     sum.wins += won;
     sum.points += points;
     sum.moves += moves;
-    sum.milliseconds += milliseconds;
-    sum.slowest = Math.max(sum.slowest, slowest);
-    sum.processor += processor;
+    sum.milliseconds += time.milliseconds;
+    sum.slowest = Math.max(sum.slowest, time.slowest);
+    sum.processor += time.processor;
+    sum.slowestProcessor = Math.max(sum.slowestProcessor, time.slowestProcessor);
     sum.playouts += playouts;
   }
 
@@ -102,6 +106,7 @@ export class Standings {
       millisecondsPerMove: rounded(sum.moves > 0 ? sum.milliseconds / sum.moves : 0, 3),
       slowestMove: rounded(sum.slowest, 1),
       processorMillisecondsPerMove: rounded(sum.moves > 0 ? sum.processor / sum.moves : 0, 3),
+      slowestProcessorMove: rounded(sum.slowestProcessor, 1),
       playoutsPerMove: rounded(sum.moves > 0 ? sum.playouts / sum.moves : 0, 1),
     }));
   }

@@ -16,6 +16,7 @@ export function told(title: string, standings: readonly Standing[], meetings: re
       one.millisecondsPerMove.toFixed(2),
       one.slowestMove.toFixed(0),
       one.processorMillisecondsPerMove.toFixed(2),
+      one.slowestProcessorMove.toFixed(0),
       one.playoutsPerMove.toFixed(0),
     ]);
   const heads = [
@@ -29,6 +30,7 @@ export function told(title: string, standings: readonly Standing[], meetings: re
     'ms a move',
     'slowest',
     'ms of a core',
+    'most',
     'playouts',
   ];
   return [
