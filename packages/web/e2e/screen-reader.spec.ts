@@ -22,7 +22,7 @@ class Listener {
       heard = (await end.count()) > 0 ? undefined : await this.question.ariaSnapshot({ timeout: 2000 });
       if (heard !== undefined) expect(heard).toMatch(/paragraph: "?(Choose|Keep|Your turn|Take a second)/);
       if (heard !== undefined) expect(heard).not.toMatch(not);
-    }).toPass({ intervals: [10], timeout: 30_000 });
+    }).toPass({ intervals: [20, 40, 80], timeout: 30_000 });
     return heard;
   }
 
