@@ -57,7 +57,7 @@ test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game o
     answered = asked.number;
   }
   await expect(page.locator('.score-sheet tfoot tr:first-child td')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: /voitit|voitti|jakavat/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /voitit|voitti|jaettu voitto/i })).toBeVisible();
   await look('the end');
   expect(seen).toContain(fi.questions.turn);
 

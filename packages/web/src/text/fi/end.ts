@@ -4,7 +4,7 @@ export const end: Messages['end'] = {
   title: 'Peli päättyi',
   youWin: 'Voitit pelin',
   wins: (name) => `${name} voitti`,
-  shared: (names) => `${names} jakavat voiton`,
+  shared: (names) => `Jaettu voitto: ${names}`,
   line: 'Mistä',
   lines: {
     routes: 'Reitit',

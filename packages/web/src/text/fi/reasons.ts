@@ -14,8 +14,8 @@ export const reasons: Messages['reasons'] = {
     const [route, lacking] = [say.route(text(facts, 'route')), number(facts, 'lacking')];
     const card = say.cards([text(facts, 'card')]);
     return lacking === 1
-      ? `Reittiin ${route} puuttuu 1 kortti: ${card}.`
-      : `Reittiin ${route} puuttuu ${lacking} korttia, yhtenä niistä ${card}.`;
+      ? `Reitistä ${route} puuttuu 1 kortti: ${card}.`
+      : `Reitistä ${route} puuttuu ${lacking} korttia, yhtenä niistä ${card}.`;
   },
   collects: (facts, say) => `Tästä on vielä hyötyä: ${say.cards([text(facts, 'card')])}.`,
   keepsTickets: (facts) => {
