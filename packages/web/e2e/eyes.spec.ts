@@ -267,6 +267,9 @@ test.describe('on a phone', () => {
     await page.goto(await finishedGame(page));
     await page.locator('.score-sheet tfoot').waitFor();
     await big('the end');
+    await page.goto(await tableWith(page, 'a row to rob'));
+    await page.locator('.yard-row button').first().waitFor();
+    await big('a row to rob');
   });
 });
 
