@@ -16,14 +16,17 @@ export interface SoakPlan {
   readonly tables: number;
   /** How long there is trouble. */
   readonly troubleMs: number;
-  /** If the trouble goes on until so many processes were killed. */
+  /** If the trouble goes on until so many processes were killed, and so many tables begun. */
   readonly kills?: number;
+  readonly atLeast?: number;
+  /** How many answers are acknowledged between two kills: in mid-play, however slow the machine. */
+  readonly answers: number;
   readonly killEveryMs: number;
   readonly cutEveryMs: number;
   /** How long players think at most; at the end they hurry. */
   readonly pauseMs: number;
-  /** After the trouble, all tables must have ended within this. */
-  readonly endWithinMs: number;
+  /** After the trouble, a table that has not ended when nobody has moved for so long never will. */
+  readonly patienceMs: number;
   readonly clockSeconds: number;
   /** Once, in the middle of it. */
   readonly restartDatabase?: () => Promise<void>;
@@ -83,18 +86,19 @@ class Soak {
   }
 
   async trouble(): Promise<void> {
-    const { troubleMs, kills = 0, killEveryMs, cutEveryMs, restartDatabase, progress } = this.#plan;
+    const { troubleMs, kills = 0, atLeast = 0, killEveryMs, cutEveryMs, restartDatabase, progress } = this.#plan;
     const began = performance.now();
     let striking: Promise<void> | undefined;
     let last = began;
     let before = 0;
-    while (performance.now() - began < troubleMs || this.#fleet.kills < kills) {
+    const enough = (): boolean => this.#fleet.kills >= kills && this.#tables.length >= atLeast;
+    while (performance.now() - began < troubleMs || !enough()) {
       await sleep(cutEveryMs);
       this.#cutOne();
       await this.#replaceEnded();
       const quiet = performance.now() - last;
       // In mid-play: on a slow machine it takes longer until players are back and some have moved.
-      const played = this.tally.acknowledged - before >= Math.min(20, this.#plan.tables / 4) || quiet > LONG_MS;
+      const played = this.tally.acknowledged - before >= this.#plan.answers || quiet > LONG_MS;
       if (striking || quiet < killEveryMs || !played) continue;
       const how = below(this.#bits, 5) === 0 && this.#plan.processes > 1 ? 'stop' : 'kill';
       // Counted from when all run again: a slow machine gives nobody less time to play.
@@ -120,8 +124,12 @@ class Soak {
   /** No more trouble: everybody plays to the end, and quickly. */
   async end(): Promise<void> {
     this.#hurry = true;
-    const until = performance.now() + this.#plan.endWithinMs;
-    while (performance.now() < until && !this.#tables.every(ended)) await sleep(100);
+    let [moved, at] = [this.tally.acknowledged, performance.now()];
+    while (performance.now() - at < this.#plan.patienceMs && !this.#tables.every(ended)) {
+      await sleep(100);
+      // A slow machine is not a table that hangs.
+      if (this.tally.acknowledged > moved) [moved, at] = [this.tally.acknowledged, performance.now()];
+    }
     const over = this.#tables.filter(ended);
     for (const { id, game } of this.#tables.filter((table) => !ended(table))) {
       this.tally.wrong(`${id} (${game}) has not ended`);

@@ -31,7 +31,11 @@ export async function startProcess(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that is given up leaves nothing running behind.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void gone.then(() => process.off('exit', end));
   let wrong = '';
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
