@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2024',
+    // Those that know `light-dark()`: written any other way it would follow the device and not what the player chose.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },

@@ -20,7 +20,7 @@ class Listener {
     let heard: string | undefined;
     await expect(async () => {
       heard = (await end.count()) > 0 ? undefined : await this.question.ariaSnapshot({ timeout: 2000 });
-      if (heard !== undefined) expect(heard).toMatch(/paragraph: "?(Choose|Keep|Your turn|Take a second)/);
+      if (heard !== undefined) expect(heard).toMatch(/paragraph:(\s+- text:)? "?(Choose|Keep|Your turn|Take a second)/);
       if (heard !== undefined) expect(heard).not.toMatch(not);
     }).toPass({ intervals: [20, 40, 80], timeout: 30_000 });
     return heard;

@@ -28,21 +28,51 @@ test('a game against bots survives a reload', async ({ page }) => {
 
 test('a route that cannot be claimed says why, with the rule behind it', async ({ page }) => {
   await quickly(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const player = new Player(page);
   await player.playNow('New York');
   await player.asked();
   await page.locator('.choice .ticket').first().click();
   await player.confirm();
   await expect(player.question).toContainText('Your turn');
-  // Two cards in the hand cannot pay four.
+  // Two cards in the hand cannot pay four. However long the reason is, the board stays as it is.
+  const board = page.locator('.board');
+  const before = await board.boundingBox();
   await player.aimAt('chelsea--soho');
   await expect(page.locator('.why-not')).toContainText('Chelsea – Soho costs 4 cards in pink');
   await expect(page.locator('.why-not').getByRole('link', { name: 'Rule C-32' })).toHaveAttribute(
     'href',
     '/rules/new-york#C-32',
   );
+  expect(await board.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  // What is put together next is another try.
+  await page.locator('.hand .cards').first().click();
+  await expect(page.locator('.why-not')).toBeHidden();
+  expect(errors).toEqual([]);
   await page.goto('/rules/new-york#C-32');
   await expect(page.locator('.wanted')).toContainText('A route costs as many cards as it has spaces');
+});
+
+test('day and night are what the player chose, whatever the device says', async ({ page }) => {
+  await quickly(page, { theme: 'dark' });
+  await page.goto('/');
+  const lightness = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      return (red + green + blue) / 3;
+    });
+  expect(await lightness()).toBeLessThan(80);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('branchline.settings') ?? '{}');
+    localStorage.setItem('branchline.settings', JSON.stringify({ ...kept, theme: 'light' }));
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  expect(await lightness()).toBeGreaterThan(180);
 });
 
 test('nothing is final before it is confirmed: picked tickets and cards can be put back', async ({ page }) => {

@@ -25,18 +25,24 @@ export function Chart({ title, lines }: ChartProps) {
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told(title, lines, say.value.player)}>
         <path class="chart-ground" d={`M0 ${y(0)}H${WIDTH}`} />
-        <text class="chart-most" x="2" y="11">
+        {lines.map((line, seat) => {
+          const d = `M${line.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;
+          const dash = DASHES[seat % DASHES.length];
+          return (
+            <g key={seat}>
+              <path class="chart-edge" d={d} stroke-dasharray={dash} />
+              <path
+                class="chart-line"
+                d={d}
+                style={{ stroke: styles[seat % styles.length]?.colour }}
+                stroke-dasharray={dash}
+              />
+            </g>
+          );
+        })}
+        <text class="chart-most" x="3" y="11">
           {most}
         </text>
-        {lines.map((line, seat) => (
-          <path
-            key={seat}
-            class="chart-line"
-            d={`M${line.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
-            style={{ stroke: styles[seat % styles.length]?.colour }}
-            stroke-dasharray={DASHES[seat % DASHES.length]}
-          />
-        ))}
       </svg>
     </figure>
   );

@@ -27,7 +27,7 @@ function sayAll(): void {
   gathered = [];
   question = undefined;
   timer = undefined;
-  if (text) politely.value = { number: politely.value.number + 1, text };
+  if (text) politely.value = { number: politely.peek().number + 1, text };
 }
 
 function soon(): void {
@@ -52,5 +52,6 @@ export function announceQuestion(text: string): void {
 
 /** Says something at once: an error, or the answer to a key. */
 export function interrupt(text: string): void {
-  if (text) atOnce.value = { number: atOnce.value.number + 1, text };
+  // Only looked at: whoever tells of a change must not be woken by having told.
+  if (text) atOnce.value = { number: atOnce.peek().number + 1, text };
 }

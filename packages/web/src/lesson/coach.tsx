@@ -103,7 +103,7 @@ function lightsOf({ route, place }: LessonStep): Lights | undefined {
 /** Marks what is meant, wherever it is on the page and however it moves. */
 function Pointer({ step: { spot, route } }: { readonly step: LessonStep }) {
   const marked = [
-    spot && `${spot} { outline: 4px solid var(--ink); outline-offset: 3px; border-radius: 12px; z-index: 1; }`,
+    spot && `${spot} { outline: 4px solid var(--ink); outline-offset: -4px; border-radius: 12px; z-index: 1; }`,
     route && `.board [data-route="${route}"] .hit { stroke: var(--accent); stroke-opacity: 0.5; }`,
   ];
   return <style>{marked.filter(Boolean).join('\n')}</style>;

@@ -25,6 +25,8 @@ async function register(): Promise<void> {
     // A browser that may keep nothing still plays.
     return;
   }
+  // Some that block it say that all went well, and give nothing.
+  if (!registration) return;
   const notice = (): void => {
     if (registration?.waiting && workers.controller) updateReady.value = true;
   };

@@ -8,7 +8,7 @@ import { Ways } from './ways.tsx';
 
 function Line() {
   const model = useTable();
-  const { draft, say, game } = model;
+  const { draft, say, game, facts } = model;
   const { questions } = words.value;
   const route = draft.route.value ?? '';
   const action = claimWith(model, route, draft.cards.value);
@@ -16,7 +16,10 @@ function Line() {
   const points = boardOf(game)?.board.routes.find(({ id }) => id === route)?.points ?? 0;
   return (
     <>
-      <p>{barred ? <Refusal why={barred} /> : questions.choosePayment(say.value.route(route))}</p>
+      <p>
+        {barred ? <Refusal why={barred} /> : questions.choosePayment(say.value.route(route))}
+        {!barred && facts.routes.get(route)?.tunnel && ` ${questions.tunnelExtra}`}
+      </p>
       <div class="answers">
         <button type="button" class="button quiet" onClick={() => draft.clear()}>
           {questions.undo}

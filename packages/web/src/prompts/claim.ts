@@ -11,10 +11,8 @@ export function chooseRoute(model: TableModel, route: string): void {
   const ways = waysToClaim(model, route);
   const fitting = ways.find(({ cards }) => within(draft.cards.value, cards)) ?? ways[0];
   if (!fitting) {
-    batch(() => {
-      draft.clear();
-      model.whyNot.value = model.explain(claimWith(model, route, []));
-    });
+    draft.clear();
+    model.whyNot.value = model.explain(claimWith(model, route, []));
     return;
   }
   if (ways.length === 1 && !settings.confirm.value) return model.attempt(fitting);

@@ -9,7 +9,8 @@ function sentence({ allows = [], routesLeft = 1, routes, technologies }: Positio
   if (allows.includes('claimHeldRoute')) return questions.turnShared;
   if (allows.includes('endTurn')) return questions.turnSecondRoute;
   if (routesLeft > 1) return questions.turnTwoRoutes;
-  return technologies && !allows.includes('buyTechnology') ? questions.turnAfterPurchase : questions.turn;
+  if (technologies === undefined) return questions.turn;
+  return allows.includes('buyTechnology') ? questions.turnTechnology : questions.turnAfterPurchase;
 }
 
 function Line() {
@@ -27,7 +28,10 @@ function Line() {
   const fromDeck = offers.value.some(({ type, from }) => type === 'takeCard' && from === 'deck');
   return (
     <>
-      <p>{can('pass') ? questions.mustPass : sentence(position.value)}</p>
+      <p>
+        {can('pass') ? questions.mustPass : sentence(position.value)}
+        {position.value.lastTurns !== undefined && <strong class="last-turn"> {questions.lastTurn}</strong>}
+      </p>
       <div class="answers">
         {fromDeck && button('takeCard', questions.fromDeck, { from: 'deck' })}
         {button('takeThree', questions.takeThree)}

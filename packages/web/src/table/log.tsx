@@ -10,7 +10,9 @@ export function Log() {
   const { stage, say, seat } = useTable();
   const { table } = words.value;
   const turns = useComputed(() => turnsOf(stage.log.value, say.value));
-  const mine = turns.value.findLast((turn) => turn.seat !== undefined && turn.seat === seat.value)?.last ?? 0;
+  // What I did myself; cards that moved by themselves in between (CG-10) are news.
+  const mine =
+    stage.log.value.findLast(({ entry }) => entry.seat !== undefined && entry.seat === seat.value)?.version ?? 0;
   return (
     <section class="log" aria-label={table.log} tabindex={0}>
       <ol>

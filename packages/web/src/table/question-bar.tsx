@@ -8,7 +8,9 @@ import { Refusal } from '../prompts/refusal.tsx';
 import { words } from '../text/words.ts';
 import './question.css';
 import { useTable } from './context.ts';
-import type { WhyNot } from './table-model.ts';
+import { toldIn } from './log-lines.ts';
+import { SeatBadge } from './seat-badge.tsx';
+import type { TableModel, WhyNot } from './table-model.ts';
 
 /** One line that says what is asked now, with the buttons that answer it. */
 export function QuestionBar() {
@@ -59,22 +61,19 @@ function WhyNotLine({ why }: { readonly why: WhyNot }) {
 }
 
 function Waiting() {
-  const { position, say, stage, seat } = useTable();
-  const { questions, things } = words.value;
-  const { over, players } = position.value;
-  if (over) return <p>{questions.over}</p>;
-  const awaited = players.filter(({ asked }) => asked);
-  const mine = awaited.some((player) => player.seat === seat.value);
-  const names = things.and(awaited.map((player) => say.value.player(player.seat)));
+  const model = useTable();
+  const { position, say, stage, seat } = model;
+  const { questions } = words.value;
+  if (position.value.over) return <p>{questions.over}</p>;
+  const { value: event } = stage.moment;
+  const [told] = event ? toldIn([event], say.value) : [];
   return (
     <>
+      {/* What is just being shown is told here too: on a phone the log is on another page. */}
+      {told !== undefined && typeof event?.seat === 'number' && event.seat >= 0 && <SeatBadge seat={event.seat} />}
       <p>
         {seat.value === undefined && `${questions.watching} `}
-        {mine || awaited.length === 0
-          ? questions.moving
-          : awaited.length > 1
-            ? questions.waitingForAll
-            : questions.waitingFor(names)}
+        {told ?? waitingFor(model)}
       </p>
       {!stage.settled.value && (
         <div class="answers">
@@ -85,4 +84,13 @@ function Waiting() {
       )}
     </>
   );
+}
+
+/** Who has to answer before anything goes on. */
+function waitingFor({ position, say, seat }: TableModel): string {
+  const { questions, things } = words.value;
+  const awaited = position.value.players.filter(({ asked }) => asked);
+  if (awaited.length === 0 || awaited.some((player) => player.seat === seat.value)) return questions.moving;
+  if (awaited.length > 1) return questions.waitingForAll;
+  return questions.waitingFor(things.and(awaited.map((player) => say.value.player(player.seat))));
 }

@@ -147,8 +147,14 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     undo();
     advice.value = undefined;
   });
+  // Something else is put together: what was wrong with the last try no longer stands.
+  const retry = effect(() => {
+    void [draft.route.value, draft.technology.value, draft.tickets.value, draft.cards.value];
+    whyNot.value = undefined;
+  });
   const close = (): void => {
     forget();
+    retry();
     stage.close();
   };
   const doing = { explain, answer, attempt, undo, close };

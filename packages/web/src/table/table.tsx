@@ -35,6 +35,7 @@ import './table.css';
 import './tray.css';
 import './phone.css';
 import './low.css';
+import type { TableModel } from './table-model.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { Tickets } from './tickets.tsx';
 
@@ -98,17 +99,24 @@ function Masthead() {
   );
 }
 
+/** Cards are being turned for a tunnel of the one who looks. */
+const tunnelOfMine = ({ position, seat }: TableModel): boolean =>
+  position.value.tunnel !== undefined && position.value.turn === seat.value;
+
 function InPlay() {
   const model = useTable();
   const [tab, setTab] = useState<Tab>('hand');
   const [tall, setTall] = useState(false);
   const prompt = currentPrompt(model);
   const kind = model.asked.value?.kind;
+  const digging = useComputed(() => tunnelOfMine(model)).value;
   // What is needed for the answer comes to the top of the sheet.
   useEffect(() => {
-    if (prompt?.Side || kind === 'turn') setTab('hand');
+    if (prompt?.Side || digging) setTab('hand');
     else if (kind === 'secondCard') setTab('market');
-  }, [prompt, kind]);
+    // Whoever likes to see the market first finds it there again.
+    else if (kind === 'turn') setTab((last) => (last === 'market' ? last : 'hand'));
+  }, [prompt, kind, digging]);
   const tunnel = useComputed(() => model.position.value.tunnel !== undefined).value;
   const side = prompt?.Side !== undefined && tab !== 'tickets';
   const Cover = side ? prompt?.Side : tunnel ? Turned : undefined;
@@ -117,7 +125,7 @@ function InPlay() {
       <LastRound />
       <QuestionBar />
       <Tabs tab={tab} choose={setTab} />
-      <div class={`sheet${tall ? ' tall' : ''}${side ? ' choosing' : ''}`} data-tab={tab}>
+      <div class={`sheet${tall ? ' tall' : ''}${Cover ? ' choosing' : ''}`} data-tab={tab}>
         <button
           type="button"
           class="pull"

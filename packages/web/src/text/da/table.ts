@@ -33,7 +33,7 @@ export const table: Messages['table'] = {
   players: 'Spillere',
   market: 'Kort at tage',
   hand: 'Dine kort',
-  handEmpty: 'Ingen kort endnu.',
+  handEmpty: 'Ingen kort på hånden.',
   tickets: 'Dine rutekort',
   ticketsEmpty: 'Ingen rutekort endnu.',
   log: 'Hvad der skete',

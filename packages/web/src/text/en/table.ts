@@ -37,7 +37,7 @@ export const table = {
   players: 'Players',
   market: 'Cards to take',
   hand: 'Your cards',
-  handEmpty: 'No cards yet.',
+  handEmpty: 'No cards in your hand.',
   tickets: 'Your tickets',
   ticketsEmpty: 'No tickets yet.',
   log: 'What happened',

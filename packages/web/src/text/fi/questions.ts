@@ -10,6 +10,9 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Älä pidä yhtään' : `Pidä ${tickets(count)}`),
   turn: 'Sinun vuorosi: ota kortteja, rakenna reitti tai nosta menolippuja.',
+  turnTechnology:
+    'Sinun vuorosi: voit ensin ostaa teknologian. Ota sitten kortteja, rakenna reitti tai nosta menolippuja.',
+  lastTurn: 'Tämä on viimeinen vuorosi.',
   turnAfterPurchase: 'Ota nyt kortteja, rakenna reitti tai nosta menolippuja.',
   turnCardGame: 'Sinun vuorosi: ota kortteja, laita kortteja ratapihalle tai nosta menolippuja.',
   turnShared: 'Kulkuoikeus: valitse reitti, jonka toinen pelaaja on rakentanut.',
@@ -38,6 +41,7 @@ export const questions: Messages['questions'] = {
   claim: (gained) => `Rakenna: ${points(gained)}`,
   claimRoute: 'Rakenna',
   choosePayment: (route) => `${route}: miten maksat?`,
+  tunnelExtra: 'Tunneli voi maksaa enemmän.',
   payWith: 'Maksa näillä',
   orChoose: 'Tai napauta kortteja kädessäsi.',
   pay: 'Maksa',

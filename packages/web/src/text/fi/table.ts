@@ -22,7 +22,7 @@ export const table: Messages['table'] = {
   players: 'Pelaajat',
   market: 'Otettavat kortit',
   hand: 'Omat kortit',
-  handEmpty: 'Ei vielä kortteja.',
+  handEmpty: 'Ei kortteja kädessä.',
   tickets: 'Omat menoliput',
   ticketsEmpty: 'Ei vielä menolippuja.',
   log: 'Tapahtumat',

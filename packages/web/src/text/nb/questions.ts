@@ -10,6 +10,9 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
   turn: 'Din tur: Ta kort, gjør krav på en toglinje eller trekk billetter.',
+  turnTechnology:
+    'Din tur: Du kan kjøpe en teknologi først. Ta så kort, gjør krav på en toglinje eller trekk billetter.',
+  lastTurn: 'Dette er din siste tur.',
   turnAfterPurchase: 'Ta nå kort, gjør krav på en toglinje eller trekk billetter.',
   turnCardGame: 'Din tur: Ta kort, legg kort i togstallen eller trekk billetter.',
   turnShared: 'Ferdselsrett: Velg en toglinje som en annen spiller har.',
@@ -38,6 +41,7 @@ export const questions: Messages['questions'] = {
   claim: (gained) => `Gjør krav på den for ${points(gained)}`,
   claimRoute: 'Gjør krav på den',
   choosePayment: (route) => `${route}: Hvordan betaler du?`,
+  tunnelExtra: 'En tunnel kan koste mer enn det.',
   payWith: 'Betal med',
   orChoose: 'Eller trykk på kort på hånden.',
   pay: 'Betal',

@@ -33,7 +33,7 @@ export const table: Messages['table'] = {
   players: 'Spillere',
   market: 'Kort å ta',
   hand: 'Kortene dine',
-  handEmpty: 'Ingen kort ennå.',
+  handEmpty: 'Ingen kort på hånden.',
   tickets: 'Billettene dine',
   ticketsEmpty: 'Ingen billetter ennå.',
   log: 'Hva som skjedde',

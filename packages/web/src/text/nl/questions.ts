@@ -10,6 +10,9 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Geen enkele houden' : `${tickets(count)} houden`),
   turn: 'Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.',
+  turnTechnology:
+    'Jouw beurt: je mag eerst een technologie kopen. Neem dan kaarten, claim een route of trek bestemmingskaarten.',
+  lastTurn: 'Dit is je laatste beurt.',
   turnAfterPurchase: 'Neem nu kaarten, claim een route of trek bestemmingskaarten.',
   turnCardGame: 'Jouw beurt: neem kaarten, leg kaarten in je remise of trek bestemmingskaarten.',
   turnShared: 'Doorgangsrecht: kies een route die een andere speler heeft.',
@@ -38,6 +41,7 @@ export const questions: Messages['questions'] = {
   claim: (gained) => `Claimen voor ${points(gained)}`,
   claimRoute: 'Claimen',
   choosePayment: (route) => `${route}: hoe betaal je?`,
+  tunnelExtra: 'Een tunnel kan meer kosten dan dat.',
   payWith: 'Betalen met',
   orChoose: 'Of tik op kaarten in je hand.',
   pay: 'Betalen',

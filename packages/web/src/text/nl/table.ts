@@ -33,7 +33,7 @@ export const table: Messages['table'] = {
   players: 'Spelers',
   market: 'Kaarten om te nemen',
   hand: 'Jouw kaarten',
-  handEmpty: 'Nog geen kaarten.',
+  handEmpty: 'Geen kaarten in je hand.',
   tickets: 'Jouw bestemmingskaarten',
   ticketsEmpty: 'Nog geen bestemmingskaarten.',
   log: 'Wat er gebeurde',

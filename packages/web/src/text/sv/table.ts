@@ -33,7 +33,7 @@ export const table: Messages['table'] = {
   players: 'Spelare',
   market: 'Kort att ta',
   hand: 'Dina kort',
-  handEmpty: 'Inga kort ännu.',
+  handEmpty: 'Inga kort på handen.',
   tickets: 'Dina biljetter',
   ticketsEmpty: 'Inga biljetter ännu.',
   log: 'Vad som hände',
