@@ -37,15 +37,34 @@ async function serve(): Promise<() => void> {
   };
 }
 
+interface Noted {
+  readonly interactions: Readonly<Record<number, number>>;
+  readonly tasks: readonly number[];
+  readonly results: readonly number[];
+}
+
 /** Notes how long every interaction and every long task takes. */
 function watch(): void {
-  const noted = { interactions: [] as number[], tasks: [] as number[] };
+  const noted = { interactions: {} as Record<number, number>, tasks: [] as number[], results: [] as number[] };
   Object.assign(globalThis, { noted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('interactionId' in entry && Number(entry.interactionId) > 0) noted.interactions.push(entry.duration);
+      const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
+      // Press and release of one click are one interaction: the slower of them counts.
+      if (id > 0) noted.interactions[id] = Math.max(noted.interactions[id] ?? 0, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  // From a click to the question that comes of it, painted.
+  let clicked: number | undefined;
+  addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true });
+  const question = document.querySelector('.question');
+  const answered = new MutationObserver(() => {
+    const since = clicked;
+    clicked = undefined;
+    if (since === undefined) return;
+    requestAnimationFrame(() => setTimeout(() => noted.results.push(performance.now() - since)));
+  });
+  if (question) answered.observe(question, { childList: true, subtree: true, characterData: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) noted.tasks.push(entry.duration);
   }).observe({ type: 'longtask' });
@@ -76,6 +95,7 @@ async function click(page: Page, selector: string, text = ''): Promise<void> {
 }
 
 const PAUSE = 400;
+const SETTLED = 1500;
 
 /** A route that can be claimed is chosen on the board, and put back. */
 async function chooseAndUndo(page: Page): Promise<void> {
@@ -97,10 +117,11 @@ async function chooseAndUndo(page: Page): Promise<void> {
 async function play(page: Page, turns: number): Promise<void> {
   await page.getByRole('button', { name: 'Play now: United Kingdom' }).click();
   let number = await asked(page, '');
-  for (const ticket of await page.locator('.choice .ticket').all()) await ticket.click();
-  await page.locator('.question .primary').click();
   // What it takes to load and lay the table is not part of playing at it.
+  await page.waitForTimeout(SETTLED);
   await page.evaluate(watch);
+  for (const nth of [1, 2, 3]) await click(page, `.choice > :nth-child(${nth}) .ticket`);
+  await click(page, '.question .primary');
   for (let turn = 0; turn < turns; turn++) {
     number = await asked(page, number);
     await chooseAndUndo(page);
@@ -122,19 +143,19 @@ try {
   await remote.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   await page.goto(`http://127.0.0.1:${PORT}/`);
   await play(page, Number(values.turns));
-  const { interactions, tasks } = await page.evaluate(
-    () => (globalThis as unknown as { noted: { interactions: number[]; tasks: number[] } }).noted,
-  );
-  const sorted = [...interactions].sort((one, other) => one - other);
-  // What the browser's own measure of a page takes: the slowest, leaving out one in fifty.
-  const interaction = sorted[Math.max(0, Math.floor(sorted.length * 0.98) - 1)] ?? 0;
+  const { interactions, tasks, results } = await page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
+  const sorted = Object.values(interactions).sort((one, other) => other - one);
+  // What browsers call interaction to next paint: the slowest, leaving out one for every fifty.
+  const interaction = sorted[Math.floor(sorted.length / 50)] ?? 0;
   const longTask = Math.round(Math.max(0, ...tasks));
-  const report = { slower: Number(values.slower), interactions: sorted.length, interaction, longTask };
+  const result = Math.round([...results].sort((one, other) => one - other)[Math.floor(results.length / 2)] ?? 0);
+  const report = { slower: Number(values.slower), interactions: sorted.length, interaction, result, longTask };
   const mark = (value: number, most: number): string =>
     value > most ? `${value} ms ! (at most ${most})` : `${value} ms`;
   if (values.json) console.log(JSON.stringify(report));
   else {
     console.log(`click to paint   ${mark(interaction, MOST.interaction)} over ${sorted.length} interactions`);
+    console.log(`click to result  ${result} ms in the middle of ${results.length}`);
     console.log(`longest task     ${mark(longTask, MOST.longTask)}`);
   }
 } finally {

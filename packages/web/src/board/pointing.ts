@@ -58,7 +58,17 @@ function clicked(event: MouseEvent, drawing: Drawing, view: PanZoom, latest: Lat
   if (!first) return;
   const unclear = second !== undefined && (second.far - first.far) * scale < TELLABLE && drawing.bar * scale < TELLABLE;
   if (kind === 'touch' && unclear) return view.show(x, y, (TELLABLE * 1.6) / drawing.bar);
+  press(event.currentTarget, first.route.id);
   latest.current.onRoute?.(first.route.id);
+}
+
+const PRESSED = 300;
+
+/** The route that was hit is marked at once; what comes of it takes a moment. */
+function press(root: EventTarget | null, route: string): void {
+  const meant = root instanceof Element ? root.querySelector(`[data-route="${route}"]`) : undefined;
+  meant?.classList.add('pressed');
+  setTimeout(() => meant?.classList.remove('pressed'), PRESSED);
 }
 
 /** A route that is focused by key while it is out of sight comes into the middle. */

@@ -1,5 +1,6 @@
 import { useTable } from '../table/context.ts';
 import { boardOf } from '../table/facts.ts';
+import { afterPaint } from '../table/painted.ts';
 import { words } from '../text/words.ts';
 import { claimWith, waysToClaim } from './claims.ts';
 import type { Prompt } from './prompt.ts';
@@ -21,7 +22,7 @@ function Line() {
         {!barred && facts.routes.get(route)?.tunnel && ` ${questions.tunnelExtra}`}
       </p>
       <div class="answers">
-        <button type="button" class="button quiet" onClick={() => draft.clear()}>
+        <button type="button" class="button quiet" onClick={() => afterPaint(draft.clear)}>
           {questions.undo}
         </button>
         <button

@@ -9,8 +9,7 @@ function sentence({ allows = [], routesLeft = 1, routes, technologies }: Positio
   if (allows.includes('claimHeldRoute')) return questions.turnShared;
   if (allows.includes('endTurn')) return questions.turnSecondRoute;
   if (routesLeft > 1) return questions.turnTwoRoutes;
-  if (technologies === undefined) return questions.turn;
-  return allows.includes('buyTechnology') ? questions.turnTechnology : questions.turnAfterPurchase;
+  return technologies && !allows.includes('buyTechnology') ? questions.turnAfterPurchase : questions.turn;
 }
 
 function Line() {

@@ -10,6 +10,7 @@ import { useTable } from './context.ts';
 import { describeRoutes } from './describe-routes.ts';
 import { within } from './draft.ts';
 import { lockedRegions } from './locked-regions.ts';
+import { afterPaint } from './painted.ts';
 
 const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#222', pattern: 'plain' };
 
@@ -32,7 +33,7 @@ export function BoardPane() {
   const lit = useComputed(() => lights.value);
   const styles = seatStyles(game.id);
   const seatStyle = useCallback((seat: number) => styles[seat % styles.length] ?? plainStyle, [game]);
-  const onRoute = useCallback((route: string) => chooseRoute(model, route), [model]);
+  const onRoute = useCallback((route: string) => afterPaint(() => chooseRoute(model, route)), [model]);
   const describe = useCallback((route: string) => names.value.get(route) ?? route, [names]);
   const { table, start, places } = words.value;
   // Read here, so that a new name is handed down.

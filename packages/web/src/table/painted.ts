@@ -13,3 +13,10 @@ export function painted(): Promise<void> {
     });
   });
 }
+
+let last: Promise<void> = Promise.resolve();
+
+/** Does what a click asks for once the click itself has been seen; one after the other, as they were made. */
+export function afterPaint(doing: () => void): void {
+  last = last.then(painted).then(doing);
+}

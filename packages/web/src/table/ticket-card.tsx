@@ -5,6 +5,7 @@ import { TicketFace } from '../cards/ticket-face.tsx';
 import { words } from '../text/words.ts';
 import './ticket.css';
 import { useTable } from './context.ts';
+import { shine } from './shine.ts';
 import type { Lights, TableModel } from './table-model.ts';
 import { type Progress, progressOf } from './ticket-progress.ts';
 
@@ -30,12 +31,8 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
   const progress = progressOf(model, id);
   const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
   const note = needed.length > 0 ? say.value.cards(needed) : progress && noteOf(progress);
-  const light = (): void => {
-    lights.value = lightsOf(model, id);
-  };
-  const dim = (): void => {
-    lights.value = undefined;
-  };
+  const light = (): void => shine(lights, lightsOf(model, id));
+  const dim = (): void => shine(lights, undefined);
   return (
     <button
       type="button"

@@ -10,7 +10,6 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
   turn: 'Din tur: Tag kort, gør krav på en strækning, eller træk rutekort.',
-  turnTechnology: 'Din tur: Du må først købe en teknologi. Tag så kort, gør krav på en strækning, eller træk rutekort.',
   lastTurn: 'Det er din sidste tur.',
   turnAfterPurchase: 'Tag nu kort, gør krav på en strækning, eller træk rutekort.',
   turnCardGame: 'Din tur: Tag kort, læg kort i din remise, eller træk rutekort.',

@@ -10,7 +10,6 @@ export const questions = {
         : `Choose your tickets: keep at least ${atLeast} of ${offered}.`,
   keep: (count: number) => (count === 0 ? 'Keep none' : `Keep ${s(count, 'ticket')}`),
   turn: 'Your turn: take cards, claim a route or draw tickets.',
-  turnTechnology: 'Your turn: you may buy a technology first. Then take cards, claim a route or draw tickets.',
   lastTurn: 'This is your last turn.',
   turnAfterPurchase: 'Now take cards, claim a route or draw tickets.',
   turnCardGame: 'Your turn: take cards, lay cards in your yard or draw tickets.',

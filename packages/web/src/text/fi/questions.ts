@@ -10,8 +10,6 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Älä pidä yhtään' : `Pidä ${tickets(count)}`),
   turn: 'Sinun vuorosi: ota kortteja, rakenna reitti tai nosta menolippuja.',
-  turnTechnology:
-    'Sinun vuorosi: voit ensin ostaa teknologian. Ota sitten kortteja, rakenna reitti tai nosta menolippuja.',
   lastTurn: 'Tämä on viimeinen vuorosi.',
   turnAfterPurchase: 'Ota nyt kortteja, rakenna reitti tai nosta menolippuja.',
   turnCardGame: 'Sinun vuorosi: ota kortteja, laita kortteja ratapihalle tai nosta menolippuja.',

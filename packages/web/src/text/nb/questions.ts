@@ -10,8 +10,6 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
   turn: 'Din tur: Ta kort, gjør krav på en toglinje eller trekk billetter.',
-  turnTechnology:
-    'Din tur: Du kan kjøpe en teknologi først. Ta så kort, gjør krav på en toglinje eller trekk billetter.',
   lastTurn: 'Dette er din siste tur.',
   turnAfterPurchase: 'Ta nå kort, gjør krav på en toglinje eller trekk billetter.',
   turnCardGame: 'Din tur: Ta kort, legg kort i togstallen eller trekk billetter.',

@@ -10,8 +10,6 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Geen enkele houden' : `${tickets(count)} houden`),
   turn: 'Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.',
-  turnTechnology:
-    'Jouw beurt: je mag eerst een technologie kopen. Neem dan kaarten, claim een route of trek bestemmingskaarten.',
   lastTurn: 'Dit is je laatste beurt.',
   turnAfterPurchase: 'Neem nu kaarten, claim een route of trek bestemmingskaarten.',
   turnCardGame: 'Jouw beurt: neem kaarten, leg kaarten in je remise of trek bestemmingskaarten.',

@@ -10,7 +10,6 @@ export const questions: Messages['questions'] = {
   },
   keep: (count) => (count === 0 ? 'Behåll ingen' : `Behåll ${tickets(count)}`),
   turn: 'Din tur: ta kort, muta in en sträcka eller dra biljetter.',
-  turnTechnology: 'Din tur: du får köpa en teknik först. Ta sedan kort, muta in en sträcka eller dra biljetter.',
   lastTurn: 'Det är din sista tur.',
   turnAfterPurchase: 'Ta nu kort, muta in en sträcka eller dra biljetter.',
   turnCardGame: 'Din tur: ta kort, lägg kort på din bangård eller dra biljetter.',
