@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** The first deal of every line: no weights were tuned with these. */
+export const SEED = 900_000;
+
 /** Who plays at which table. */
 export interface Place {
   readonly game: string;
@@ -75,15 +78,40 @@ export function page(lines: readonly Line[], measured: readonly Measured[]): str
   const hand = readFileSync(new URL('./report-text.md', import.meta.url), 'utf8').trimEnd();
   const games = [...new Set(lines.map(({ game }) => game))];
   const sections = games.map((game) => section(game, lines, measured));
-  return `${hand}\n\n${sections.join('\n\n')}\n`;
+  const text = hand.replace('<!-- aims -->', () => aims(lines, measured));
+  return `${text}\n\n${sections.join('\n\n')}\n`;
+}
+
+const resultOf = ({ game, players, bots }: Line, measured: readonly Measured[]): Measured | undefined =>
+  measured.find((one) => one.game === game && one.players === players && one.bots === bots);
+
+/** Every line of which something was promised, and the command that plays all its games again. */
+function aims(lines: readonly Line[], measured: readonly Measured[]): string {
+  const rows = lines.flatMap((line) => {
+    if (line.least === undefined) return [];
+    const first = resultOf(line, measured)?.results[0];
+    if (!first) return [`| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | not measured | | |`];
+    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${SEED} --playouts ${line.playouts}`;
+    const won = `${rateOf(first)} of ${first.games}`;
+    return [
+      `| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | ${won} | ${judged(first, line.least / 100)} | \`${command}\` |`,
+    ];
+  });
+  return [
+    '| game | bots | meant to be | wins of the first (95 %) | | `npm run -s branchline -- arena` |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+function rateOf({ winRate, interval: [least, most] }: Result): string {
+  return `**${percent(winRate)}** (${percent(least)}–${percent(most)})`;
 }
 
 function section(game: string, lines: readonly Line[], measured: readonly Measured[]): string {
   const here = lines.filter((line) => line.game === game);
   const rows = here.flatMap((line) => {
-    const found = measured.find(
-      (one) => one.game === line.game && one.players === line.players && one.bots === line.bots,
-    );
+    const found = resultOf(line, measured);
     return found
       ? [row(line, found)]
       : [`| ${line.players} | ${line.bots.replaceAll(',', ', ')} | not measured | | | | | |`];
@@ -100,8 +128,7 @@ function section(game: string, lines: readonly Line[], measured: readonly Measur
 function row(line: Line, { results }: Measured): string {
   const [first] = results;
   if (!first) return '';
-  const [least, most] = first.interval;
-  const rate = `**${percent(first.winRate)}** (${percent(least)}–${percent(most)})`;
+  const rate = rateOf(first);
   const points = results.map(({ meanScore }) => meanScore.toFixed(1)).join(' / ');
   const time = results
     .map(({ processorMillisecondsPerMove }) => (processorMillisecondsPerMove ?? 0).toFixed(1))

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
-import { added, type Line, type Measured, type Place, page } from './report-page.ts';
+import { added, type Line, type Measured, type Place, page, SEED } from './report-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,6 @@ const { values } = parseArgs({
     share: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '600' },
     workers: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '900000' },
   },
 });
 
@@ -73,7 +72,7 @@ const gamesOfARun = ({ bots, players }: Line): number => {
 function measure(line: Line, before: Measured | undefined): Measured {
   const orders = ORDERS[line.players] ?? 1;
   const games = gamesOfARun(line);
-  const seed = Number(values.seed) + (before?.results[0]?.games ?? 0) / orders;
+  const seed = SEED + (before?.results[0]?.games ?? 0) / orders;
   const told =
     `arena --game ${line.game} --players ${line.players} --bots ${line.bots} --games ${games} --seed ${seed}` +
     ` --playouts ${line.playouts}`;
