@@ -6,7 +6,7 @@ import { planned, Searcher, type Style } from './thinking.ts';
 /** How often a novice does the first thing that comes to mind: so many times in a hundred. */
 const LAPSES = 30;
 /** What each level has for a move: so many imagined games, but no more time than that. */
-const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 30 };
+const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
 const EXPERT: Required<Limits> = { playouts: 300, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
 
