@@ -41,6 +41,7 @@ export async function playTable(table: Table, asker: Asker): Promise<GameRecord>
   const { game, source } = table;
   const tongue = tongueOf({ ...table, seats: source.seats });
   const { state, events } = game.begin(source.seats.length, chanceOf(source.chance, 0));
+  const all: GameEvent[] = [...events];
   asker.say(tongue.words.terminal.deal);
   tell(table, events, asker, tongue);
   const entries: RecordEntry[] = [];
@@ -49,9 +50,10 @@ export async function playTable(table: Table, asker: Asker): Promise<GameRecord>
     if (seat === undefined) break;
     const question = game.asked(state, seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-    const action = await answer({ ...table, tongue }, state, seat, asker);
+    const action = await answer({ ...table, tongue, all }, state, seat, asker);
     const ruling = game.play(state, seat, action, chanceOf(source.chance, step));
     if (!ruling.ok) throw new Error(`step ${step}: refused ${JSON.stringify([action, ruling.rejection])}`);
+    all.push(...ruling.events);
     tell(table, ruling.events, asker, tongue);
     entries.push({ step, seat, question, action: game.naming.named(action), events: named(game, ruling.events) });
   }
@@ -69,7 +71,7 @@ function tell({ game, me }: Table, events: readonly GameEvent[], asker: Asker, t
 }
 
 async function answer(
-  { game, bots, bits, tongue }: Table & { readonly tongue: Tongue },
+  { game, bots, bits, tongue, all }: Table & { readonly tongue: Tongue; readonly all: readonly GameEvent[] },
   state: State,
   seat: Seat,
   asker: Asker,
@@ -77,7 +79,7 @@ async function answer(
   const view = game.veil(state, seat);
   const offers = game.offers(view, seat);
   const bot = bots[seat];
-  if (bot) return bot.choose({ game, view, seat, offers, bits });
+  if (bot) return bot.choose({ game, view, seat, offers, bits, history: all.map((event) => veilEvent(event, seat)) });
   asker.say(`\n${standing(game, view, seat, tongue)}\n`);
   if (game.asked(view, seat)?.kind === 'keepTickets') return keepTickets({ game, asker, tongue }, offers);
   return chooseAction({ game, view, seat, asker, tongue }, offers);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { NamedAction } from '@branchline/protocol';
+import { veilEvent } from '@branchline/engine';
+import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -40,18 +41,32 @@ export async function botMove(
   live: LiveTable,
   seat: number,
   bot: string,
-  { think, log }: { think: Think; log: Logger },
+  { think, log, past }: { think: Think; log: Logger; past: () => Promise<readonly string[]> },
 ): Promise<NamedAction> {
   const { game, state, sheet } = live;
   if (state === undefined) throw new Error('a bot was asked before the deal');
-  const row = game.veil(state, seat);
+  const [row, version] = [game.veil(state, seat), live.version];
   try {
-    return await think({ bot, game: sheet.game, options: sheet.options, row, seat, seed: randomInt(2 ** 32) });
+    const history = await seenBy(seat, version, past);
+    return await think({ bot, game: sheet.game, options: sheet.options, row, history, seat, seed: randomInt(2 ** 32) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ table: live.id, seat, bot, reason }, 'a bot gave no answer; a simple legal move is made instead');
     return simpleMove(live, row, seat);
   }
+}
+
+/** What the seat saw happen up to a version. Without it a bot remembers nothing, and plays all the same. */
+async function seenBy(
+  seat: number,
+  version: number,
+  past: () => Promise<readonly string[]>,
+): Promise<readonly NamedEvent[]> {
+  const entries = await past().catch(() => []);
+  return entries.slice(0, version).flatMap((text) => {
+    const { events } = JSON.parse(text) as { readonly events: readonly NamedEvent[] };
+    return events.map((event) => veilEvent(event, seat));
+  });
 }
 
 export function simpleMove({ game }: LiveTable, view: readonly number[], seat: number): NamedAction {

@@ -1,12 +1,14 @@
-import type { NamedAction, TableOptions } from '@branchline/protocol';
+import type { NamedAction, NamedEvent, TableOptions } from '@branchline/protocol';
 
-/** What a bot is told, whole: a view and nothing else of the table. */
+/** What a bot is told, whole: what its seat sees and has seen, and nothing else of the table. */
 export interface Thought {
   readonly bot: string;
   readonly game: string;
   readonly options: TableOptions;
   /** Veiled for the seat. */
   readonly row: readonly number[];
+  /** All that happened, veiled for the seat; a bot can do without. */
+  readonly history?: readonly NamedEvent[];
   readonly seat: number;
   readonly seed: number;
 }

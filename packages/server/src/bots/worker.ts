@@ -1,5 +1,5 @@
 import { type Bot, makeBot } from '@branchline/bots';
-import { fastBits } from '@branchline/engine';
+import { fastBits, type GameEvent } from '@branchline/engine';
 import type { NamedAction } from '@branchline/protocol';
 import { gameFor } from '../tables/games.ts';
 import type { Thought } from './think.ts';
@@ -8,13 +8,14 @@ import type { Thought } from './think.ts';
 const known = new Map<string, Bot>();
 
 /** What a worker thread does: one decision of one bot. */
-function decide({ bot: id, game: gameId, options, row, seat, seed }: Thought): NamedAction {
+function decide({ bot: id, game: gameId, options, row, seat, seed, history: past }: Thought): NamedAction {
   const bot = known.get(id) ?? makeBot(id);
   if (bot === undefined) throw new Error(`there is no bot ${id}`);
   known.set(id, bot);
   const game = gameFor(gameId, options);
   const offers = game.offers(row, seat);
-  const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed) });
+  const history = past?.map((event) => game.naming.numbered<GameEvent>(event));
+  const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed), ...(history && { history }) });
   return game.naming.named(action) as NamedAction;
 }
 

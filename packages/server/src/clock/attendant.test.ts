@@ -1,3 +1,4 @@
+import { type GameEvent, veilEvent } from '@branchline/engine';
 import type { NamedAction, TableLog, TableManners } from '@branchline/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openBotPool } from '../bots/pool.ts';
@@ -38,7 +39,7 @@ async function table(
 const log = (browser: Browser, { id }: LiveTable) => browser.ask<TableLog>('GET', `/tables/${id}/log?since=1`);
 
 describe('a bot', () => {
-  test('moves by itself, sees only its view, and a table of bots plays to its end', async () => {
+  test('moves by itself, sees only its view and what led to it, and a table of bots plays to its end', async () => {
     const seen: Parameters<Think>[0][] = [];
     server = await startServer({
       pool: pool(async (thought) => {
@@ -49,7 +50,16 @@ describe('a bot', () => {
     const { live } = await table({}, ['bot', 'bot']);
     await vi.waitFor(() => expect(live.table.status).toBe('over'), { timeout: 20_000, interval: 20 });
     const { game } = live;
-    for (const { row, seat } of seen) expect(game.veil(row, seat)).toEqual(row);
+    for (const { row, seat, history = [] } of seen) {
+      expect(game.veil(row, seat)).toEqual(row);
+      const view = game.blank();
+      for (const event of history) {
+        expect(veilEvent(event, seat)).toEqual(event);
+        game.evolve(view, game.naming.numbered<GameEvent>(event));
+        game.cover(view, seat);
+      }
+      expect(view).toEqual(row);
+    }
     expect(server.logged.filter((line) => line.includes('out of order')).length).toBe(live.version - 1);
   }, 30_000);
 

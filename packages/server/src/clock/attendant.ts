@@ -217,12 +217,15 @@ export class Attendant {
   #thinkAhead(live: LiveTable, duty: Duty): Promise<NamedAction | undefined> {
     const known = this.#thinking.get(live);
     if (known && same(known.duty, duty)) return known.move;
-    const { standIn, think, log } = this.#parts;
+    const { standIn, think, log, tables } = this.#parts;
     const sitting = live.sheet.seats[duty.seat];
     const bot = sitting?.kind === 'bot' ? sitting.bot : standIn;
     const move = this.#claim(live, duty).then((another) => {
       if (another === undefined) {
-        return live.asked(duty.seat) === duty.question ? botMove(live, duty.seat, bot, { think, log }) : undefined;
+        const past = () => tables.store.entries(live.id, 0);
+        return live.asked(duty.seat) === duty.question
+          ? botMove(live, duty.seat, bot, { think, log, past })
+          : undefined;
       }
       const waiting = this.#waiting.get(live);
       if (waiting && !same(waiting.duty, duty)) return undefined;

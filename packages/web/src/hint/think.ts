@@ -1,5 +1,6 @@
 import { explainMove, makeBot, type Reason } from '@branchline/bots';
-import type { Bits, Game, State } from '@branchline/engine';
+import type { Bits, Game } from '@branchline/engine';
+import type { LocalTable } from '../local/local-table.ts';
 import type { Hint } from './hint.ts';
 
 /** The bot that is asked for advice. */
@@ -11,11 +12,11 @@ export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hin
 }
 
 /** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
-export function hintFor(game: Game, state: State, seat: number, bits: Bits): Hint | undefined {
-  const [asked, bot] = [game.asked(state, seat), makeBot(ADVISER)];
+export function hintFor({ game, state, seenBy }: LocalTable, seat: number, bits: Bits): Hint | undefined {
+  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER)];
   if (!asked || !bot) return undefined;
-  const view = game.veil(state, seat);
-  const decision = { game, view, seat, offers: game.offers(view, seat), bits };
+  const view = game.veil(state(), seat);
+  const decision = { game, view, seat, offers: game.offers(view, seat), bits, history: seenBy(seat) };
   const choice = bot.choose(decision);
   const reason = explainMove(decision, choice);
   return {

@@ -30,6 +30,8 @@ export interface LocalTable {
   answer(seat: Seat, question: number, action: NamedAction): Answered;
   /** What this viewer may see of an entry. */
   shown(entry: KeptEntry, viewer: Viewer): HappenedEntry;
+  /** All that happened, as a seat has seen it: what a bot there may remember. */
+  readonly seenBy: (seat: Seat) => readonly GameEvent[];
   info(): TableInfo;
 }
 
@@ -126,6 +128,8 @@ export function openTable(stored: KeptTable, past: readonly KeptEntry[]): LocalT
       return { kind: 'accepted', entry };
     },
     shown: (entry, viewer) => veiledFor(kept, entry, viewer),
+    seenBy: (seat) =>
+      entries.flatMap(({ events }) => events.map((event) => game.naming.numbered<GameEvent>(veilEvent(event, seat)))),
     info: () => infoOf(game, kept, state, entries.length),
   };
 }

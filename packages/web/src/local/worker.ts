@@ -28,7 +28,7 @@ const tell = (message: ServerMessage): void => say({ type: 'message', message })
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'hint') {
-    say({ type: 'hint', hint: table && hintFor(table.game, table.state(), data.seat, dice()) });
+    say({ type: 'hint', hint: table && hintFor(table, data.seat, dice()) });
   } else void (data.type === 'open' ? open(data.table, data.take) : hear(data.message));
 };
 
@@ -135,7 +135,8 @@ function moveBot(at: LocalTable, seat: number): void {
     const taught = at.answer(seat, asked.number, scripted);
     if (taught.kind === 'accepted') return void happened(at, taught.entry);
   }
-  const choice = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits: dice() });
+  const history = at.seenBy(seat);
+  const choice = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits: dice(), history });
   const answered = at.answer(seat, asked.number, { ...game.naming.named(choice), type: choice.type });
   if (answered.kind !== 'accepted') throw new Error(`the bot ${bot.id} made an illegal move`);
   void happened(at, answered.entry);
