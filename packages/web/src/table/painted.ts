@@ -18,5 +18,9 @@ let last: Promise<void> = Promise.resolve();
 
 /** Does what a click asks for once the click itself has been seen; one after the other, as they were made. */
 export function afterPaint(doing: () => void): void {
-  last = last.then(painted).then(doing);
+  // What goes wrong in one is told as usual, and does not keep the next from being done.
+  last = last
+    .then(painted)
+    .then(doing)
+    .catch((error: unknown) => reportError(error));
 }
