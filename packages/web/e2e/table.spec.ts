@@ -106,7 +106,7 @@ test('a hint says what a strong player would do and why, and puts it together', 
   await expect(page.locator('.market .advised, .route.selected').first()).toBeVisible();
 });
 
-test('a stack of cards is dragged onto a route', async ({ page }) => {
+test('a stack of cards is dragged onto a route, or told why it is none of its', async ({ page }) => {
   await quickly(page);
   const player = new Player(page);
   await player.playNow('New York');
@@ -128,19 +128,14 @@ test('a stack of cards is dragged onto a route', async ({ page }) => {
   const picked = await page.locator('.hand .picked .cards').first().getAttribute('data-card');
   await player.press('Undo');
   const stack = page.locator(`.hand [data-card="${picked}"]`);
-  const from = await stack.boundingBox();
-  const to = await page.locator(`[data-route="${route}"] .hit`).evaluate((path: SVGPathElement) => {
-    const spot = path
-      .getPointAtLength(path.getTotalLength() / 2)
-      .matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
-    return { x: spot.x, y: spot.y };
-  });
-  if (!from) throw new Error('no stack to drag');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 60, from.y - 60, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
+  // Where it cannot be claimed, letting go says why.
+  const [barred = ''] = await page
+    .locator('.route.free:not(.claimable)')
+    .evaluateAll((routes) => routes.map((one) => one.getAttribute('data-route') ?? ''));
+  await player.drag(stack, barred);
+  await expect(page.locator('.why-not')).toBeVisible();
+  await player.drag(stack, route);
+  await expect(page.locator('.why-not')).toBeHidden();
   await expect(player.question.getByRole('button', { name: /^Claim for/ })).toBeVisible();
 });
 

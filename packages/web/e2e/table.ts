@@ -75,13 +75,28 @@ export class Player {
 
   /** A click or tap in the middle of the route's track. */
   async aimAt(route: string): Promise<void> {
-    const middle = await this.page.locator(`[data-route="${route}"] .hit`).evaluate((path: SVGPathElement) => {
+    await this.aim(await this.#middleOf(route));
+  }
+
+  #middleOf(route: string): Promise<{ x: number; y: number }> {
+    return this.page.locator(`[data-route="${route}"] .hit`).evaluate((path: SVGPathElement) => {
       const { x, y } = path
         .getPointAtLength(path.getTotalLength() / 2)
         .matrixTransform(path.getScreenCTM() ?? new DOMMatrix());
       return { x, y };
     });
-    await this.aim(middle);
+  }
+
+  /** Pulls a stack of cards onto a route with the mouse. */
+  async drag(stack: Locator, route: string): Promise<void> {
+    const [from, to] = [await stack.boundingBox(), await this.#middleOf(route)];
+    if (!from) throw new Error('no stack to drag');
+    const { mouse } = this.page;
+    await mouse.move(from.x + 20, from.y + 20);
+    await mouse.down();
+    await mouse.move(from.x + 60, from.y - 60, { steps: 3 });
+    await mouse.move(to.x, to.y, { steps: 5 });
+    await mouse.up();
   }
 
   async claimable(): Promise<readonly string[]> {

@@ -13,6 +13,10 @@ describe('a path at another place', () => {
     expect(placed('M4-2A10 10 0 1 0 6 8', { x: 0, y: 0, scale: 3 })).toBe('M12 -6A30 30 0 1 0 18 24');
   });
 
+  it('moves curves', () => {
+    expect(placed('M0 0Q1 1 2 2T4 4', { x: 10, y: 20, scale: 1 })).toBe('M10 20Q11 21 12 22T14 24');
+  });
+
   it('takes numbers that go on without a letter', () => {
     expect(placed('M0 0 1 1 2 2', { x: 5, y: 6, scale: 1 })).toBe('M5 6 6 7 7 8');
   });

@@ -4,6 +4,8 @@ const NUMBERS: Readonly<Record<string, string>> = {
   L: 'xy',
   H: 'x',
   V: 'y',
+  Q: 'xyxy',
+  T: 'xy',
   C: 'xyxyxy',
   A: 'll...xy',
   Z: '',

@@ -47,11 +47,11 @@ export function goTo(part: Part): void {
 /** What was put in sight just now may take a moment to be there. */
 function reach(part: Part, frames: number): void {
   const spots = [...document.querySelectorAll<HTMLElement>(SPOTS[part])];
-  const spot = spots.find((one) => one.checkVisibility());
+  const spot = spots.find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (spot && PRESSED.has(part)) spot.click();
   else if (spot) spot.focus();
   else if (frames > 0) requestAnimationFrame(() => reach(part, frames - 1));
-  else announce(emptyWords(part));
+  else if (spots.length === 0) announce(emptyWords(part));
 }
 
 function emptyWords(part: Part): string {

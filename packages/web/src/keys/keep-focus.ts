@@ -22,7 +22,7 @@ export function keepFocus(root: HTMLElement): () => void {
   );
   const look = (): void => {
     // Gone, or put out of sight; whoever clicked into the blue wanted to leave it.
-    if (!last || (last.isConnected && last.checkVisibility())) return;
+    if (!last || (last.isConnected && last.checkVisibility({ visibilityProperty: true }))) return;
     if (!nowhere() && document.activeElement !== last) return;
     last = undefined;
     homeIn(root)?.focus({ preventScroll: true });

@@ -40,9 +40,10 @@ export function dragStack(model: TableModel, card: string, start: PointerEvent):
       if (route) {
         model.draft.clear();
         model.draft.pick(card);
-        chooseRoute(model, route);
       }
     });
+    // After the batch: what is put together clears the last refusal, and this may be a new one.
+    if (route) chooseRoute(model, route);
   };
   addEventListener('pointermove', move, { signal, passive: false });
   addEventListener('pointerup', drop, { signal });

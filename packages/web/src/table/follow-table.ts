@@ -52,7 +52,7 @@ export function followTable(line: Line, table: string, { key, past, ...keeper }:
 }
 
 /** A server that could not tell what happened is asked again after so long. */
-const AGAIN_MS = 1000;
+const AGAIN_MS = { first: 1000, most: 30_000 };
 
 /** Holds what is known of one table; closed with its line. */
 class Following {
@@ -71,6 +71,7 @@ class Following {
   /** Why the table is no longer told, although the line is open. */
   readonly #refused = signal<RefusalCode | undefined>(undefined);
   #again: ReturnType<typeof setTimeout> | undefined;
+  #patience = AGAIN_MS.first;
   /** What came before it was known which game is played. */
   #early: (SnapshotMessage | HappenedMessage)[] = [];
 
@@ -124,7 +125,8 @@ class Following {
     if (code === 'damaged' || (code === 'missing' && id === undefined)) this.#refused.value = code;
     if (id !== undefined || !['unavailable', 'failed', 'tooMany'].includes(code)) return;
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.catchUp(), AGAIN_MS);
+    this.#again = setTimeout(() => this.catchUp(), this.#patience);
+    this.#patience = Math.min(this.#patience * 2, AGAIN_MS.most);
   }
 
   #send(message: ClientMessage): void {
@@ -143,6 +145,7 @@ class Following {
   }
 
   #learn(info: TableInfo, you: You): void {
+    this.#patience = AGAIN_MS.first;
     this.#info.value = info;
     this.#you.value = you;
     this.#refused.value = undefined;

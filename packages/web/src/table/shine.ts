@@ -9,8 +9,10 @@ export function shine(lights: Signal<Lights | undefined>, value: Lights | undefi
   const waiting = wanted.has(lights);
   wanted.set(lights, { value });
   if (waiting) return;
+  const before = lights.peek();
   afterPaint(() => {
-    lights.value = wanted.get(lights)?.value;
+    // What was lit meanwhile for another reason stays.
+    if (lights.peek() === before) lights.value = wanted.get(lights)?.value;
     wanted.delete(lights);
   });
 }

@@ -68,7 +68,10 @@ export function createStage(source: TableSource, first: Viewer, { beatOf, lastin
   };
   const time = (milliseconds: number): number => (hurried ? 0 : lasting(milliseconds));
 
+  /** Grows when everything is set anew: what was being shown then is over. */
+  let placed = 0;
   const place = (): void => {
+    placed++;
     queue = [];
     batch(() => {
       shown.value = [...(source.row(eye.value) ?? game.blank())];
@@ -78,9 +81,9 @@ export function createStage(source: TableSource, first: Viewer, { beatOf, lastin
     });
   };
 
-  const show = async ({ beat, events }: Scene, viewer: Viewer): Promise<void> => {
+  const show = async ({ beat, events }: Scene, gone: () => boolean, viewer: Viewer): Promise<void> => {
     if (beat.before && time(1) > 0) await Promise.race([beat.before(time), wait(time(900))]);
-    if (eye.value !== viewer || closed) return;
+    if (gone()) return;
     batch(() => {
       [moment.value] = events;
       for (const { type, route } of events) {
@@ -103,17 +106,18 @@ export function createStage(source: TableSource, first: Viewer, { beatOf, lastin
   const run = async (): Promise<void> => {
     running = true;
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const viewer = eye.value;
+      const [viewer, since] = [eye.value, placed];
+      const gone = (): boolean => eye.value !== viewer || closed || placed !== since;
       if (queue.length > TOO_MANY) hurried = true;
       fresh.value = new Set();
       // Nothing is to be seen in between: all of it at once.
       if (time(1) === 0) showAtOnce(next.entry.events, viewer);
       else
         for (const scene of scenesOf(next.entry.events, beatOf)) {
-          await show(scene, viewer);
-          if (eye.value !== viewer || closed) break;
+          await show(scene, gone, viewer);
+          if (gone()) break;
         }
-      if (eye.value !== viewer || closed) continue;
+      if (gone()) continue;
       log.value = [...log.value.filter(({ version }) => version !== next.version), next];
       // Others may have answered at the same time: each is seen before the next.
       if (queue.length > 0 && time(1) > 0) await painted();

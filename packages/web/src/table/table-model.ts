@@ -117,8 +117,19 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     if (whose === undefined || answering) return;
     answering = true;
     whyNot.value = undefined;
+    const openNow = (): number | undefined => {
+      const row = source.row(whose);
+      return row && game.asked(row, whose)?.number;
+    };
+    const meant = openNow();
     // The pressed button is seen before anything else is done, and the table is only cleared for an answer that takes its time.
     await painted();
+    if (openNow() !== meant) {
+      // Another tab, or the clock, was quicker: this was meant for a question that is gone.
+      answering = false;
+      whyNot.value = { code: 'stale' };
+      return;
+    }
     const slow = setTimeout(() => {
       sending.value = true;
     }, SLOW);
