@@ -3,6 +3,7 @@ import { veilEvent } from '@branchline/engine';
 import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
+import { readEntries } from '../store/seal.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Think, Thought } from './think.ts';
 
@@ -45,10 +46,11 @@ export async function botMove(
 ): Promise<NamedAction> {
   const { game, state, sheet } = live;
   if (state === undefined) throw new Error('a bot was asked before the deal');
-  const [row, version] = [game.veil(state, seat), live.version];
+  const row = game.veil(state, seat);
   try {
-    const history = await seenBy(seat, version, past);
-    return await think({ bot, game: sheet.game, options: sheet.options, row, history, seat, seed: randomInt(2 ** 32) });
+    const history = await seenBy(live, seat, past);
+    const seen = history === undefined ? {} : { history };
+    return await think({ bot, game: sheet.game, options: sheet.options, row, ...seen, seat, seed: randomInt(2 ** 32) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ table: live.id, seat, bot, reason }, 'a bot gave no answer; a simple legal move is made instead');
@@ -56,17 +58,20 @@ export async function botMove(
   }
 }
 
-/** What the seat saw happen up to a version. Without it a bot remembers nothing, and plays all the same. */
+/** What the seat saw happen up to now; nothing, if it can't be read. A bot that remembers nothing plays all the same. */
 async function seenBy(
+  { id, version }: LiveTable,
   seat: number,
-  version: number,
   past: () => Promise<readonly string[]>,
-): Promise<readonly NamedEvent[]> {
-  const entries = await past().catch(() => []);
-  return entries.slice(0, version).flatMap((text) => {
-    const { events } = JSON.parse(text) as { readonly events: readonly NamedEvent[] };
-    return events.map((event) => veilEvent(event, seat));
-  });
+): Promise<readonly NamedEvent[] | undefined> {
+  const upTo = version;
+  try {
+    const entries = readEntries((await past()).slice(0, upTo), id, 0);
+    return entries.flatMap(({ events }) => events.map((event) => veilEvent(event, seat)));
+  } catch {
+    // Not a word of it: an error may quote what is hidden. Damage is told when the table is read for people.
+    return undefined;
+  }
 }
 
 export function simpleMove({ game }: LiveTable, view: readonly number[], seat: number): NamedAction {

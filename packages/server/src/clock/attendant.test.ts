@@ -63,6 +63,26 @@ describe('a bot', () => {
     expect(server.logged.filter((line) => line.includes('out of order')).length).toBe(live.version - 1);
   }, 30_000);
 
+  test('that cannot be told the past plays without it, and nothing of it is in the log', async () => {
+    const thoughts: Parameters<Think>[0][] = [];
+    server = await startServer({
+      pool: pool(async (thought) => {
+        thoughts.push(thought);
+        return { type: 'pass' };
+      }),
+    });
+    const { store } = server.server.services;
+    const whole = store.entries.bind(store);
+    vi.spyOn(store, 'entries').mockImplementation(async (id, since) =>
+      (await whole(id, since)).map((text) => text.replace('"events"', '"events"x')),
+    );
+    const { live } = await table({}, ['me', 'bot']);
+    await vi.waitFor(() => expect(live.version).toBe(2));
+    expect(thoughts).toHaveLength(1);
+    expect(thoughts[0]).not.toHaveProperty('history');
+    expect(server.logged.join()).not.toContain('JSON');
+  });
+
   test('that answers against the rules is replaced by a simple legal move', async () => {
     server = await startServer({
       pool: pool(async (): Promise<NamedAction> => ({ type: 'claimRoute', route: 'none', cards: [] })),
