@@ -34,7 +34,8 @@ for (const game of ['United Kingdom', 'The Card Game']) {
     await goneOver(page, 'a turn');
     if (game === 'United Kingdom') {
       await page.keyboard.press('s');
-      await page.locator('.wares').first().waitFor();
+      // The key leads there, as soon as there is something.
+      await expect(page.locator('.wares').first()).toBeFocused();
       await goneOver(page, 'the shop');
     }
     await page.keyboard.press('w');

@@ -17,16 +17,13 @@ export function YardRow({ seat, row }: YardRowProps) {
   const told = yard.row(model.say.value.colour(colour), cards, wilds);
   const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
   const seen = (
-    <>
-      <span class="yard-cards" style={{ '--cards': cards + wilds }}>
-        {Array.from({ length: cards + wilds }, (_, at) => (
-          <span key={at} class="yard-card" style={{ '--at': at }}>
-            <Face card={at < cards ? colour : 'wild'} />
-          </span>
-        ))}
-      </span>
-      <b aria-hidden="true">{cards + wilds}</b>
-    </>
+    <span class="yard-cards" style={{ '--cards': cards + wilds }}>
+      {Array.from({ length: cards + wilds }, (_, at) => (
+        <span key={at} class="yard-card" style={{ '--at': at }}>
+          <Face card={at < cards ? colour : 'wild'} />
+        </span>
+      ))}
+    </span>
   );
   return (
     <li data-spot={`yard-${seat}-${colour}`} aria-label={others ? undefined : told} class="yard-row">
@@ -44,6 +41,8 @@ export function YardRow({ seat, row }: YardRowProps) {
       ) : (
         seen
       )}
+      {/* Beside the button, not in it: what is read there would have to be in its name. */}
+      <b aria-hidden="true">{cards + wilds}</b>
     </li>
   );
 }
