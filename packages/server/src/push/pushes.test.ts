@@ -62,6 +62,16 @@ describe('a process that dies before it has told whose turn it is', () => {
     return store;
   }
 
+  /** Another process at the same store, and what it tells people. */
+  async function another(store: MemoryStore): Promise<{ told: string[]; second: TestServer }> {
+    const told: string[] = [];
+    const sendPush = async (_to: unknown, message: string): Promise<number> => {
+      told.push(message);
+      return 201;
+    };
+    return { told, second: await startServer({ store, sendPush }) };
+  }
+
   test('leaves it to the next one, which tells', async () => {
     let asked = 0;
     const store = await dealtBy(() => {
@@ -69,14 +79,7 @@ describe('a process that dies before it has told whose turn it is', () => {
       return new Promise(() => undefined);
     });
     await vi.waitFor(() => expect(asked).toBe(2));
-    const told: string[] = [];
-    const second = await startServer({
-      store,
-      async sendPush(_to, message) {
-        told.push(message);
-        return 201;
-      },
-    });
+    const { told, second } = await another(store);
     await vi.waitFor(() => expect(told).toHaveLength(2));
     expect(told.map((message) => JSON.parse(message).seat)).toEqual([0, 1]);
     // Now it is done, and nobody is reminded any more.
@@ -87,14 +90,7 @@ describe('a process that dies before it has told whose turn it is', () => {
   test('after it has told: nobody is told twice', async () => {
     const store = await dealtBy(async () => 201);
     await vi.waitFor(async () => expect(await store.nextDue()).toBeUndefined());
-    const told: string[] = [];
-    const second = await startServer({
-      store,
-      async sendPush(_to, message) {
-        told.push(message);
-        return 201;
-      },
-    });
+    const { told, second } = await another(store);
     expect(told).toEqual([]);
     await second.close();
   });
