@@ -3,6 +3,7 @@ import { fastBits, fastChance, type Game, type GameAction, type GameEvent, veilE
 import { given, givenYard } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
+import { keepingWorth } from './planner/choose-tickets.ts';
 import { groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import { usual } from './planner/weights.ts';
@@ -71,6 +72,59 @@ describe('the planner', () => {
       routes: { 'soho--wall-street': [0] },
     });
     expect(game.naming.named(chosen('regular', decisionAt(game, state)))).toEqual({ type: 'takeCard', from: 1 });
+  });
+});
+
+describe('plans', () => {
+  const game = newYork();
+  const ground = groundOf(game);
+  const { tickets } = game.board;
+  const ticket = (id: string) => tickets[game.naming.names.tickets.indexOf(id)] as (typeof tickets)[number];
+
+  test('a ticket whose places are joined already is worth its points to whoever chooses', () => {
+    const { state } = given(game, {
+      hands: [[], []],
+      tickets: [['chelsea--wall-street'], ['central-park--chelsea']],
+      routes: { 'chinatown--lower-east-side': [0], 'chinatown--wall-street-green': [0] },
+    });
+    const mind = new Mind(ground, usual, true);
+    const worth = (...ids: string[]): number => keepingWorth(mind, game.veil(state, 0), 0, ids.map(ticket));
+    const joined = ticket('lower-east-side--wall-street');
+    expect(worth(joined.id) - worth()).toBeCloseTo(usual.trust * joined.points + usual.ticket, 5);
+  });
+
+  test('games imagined from one world begin with the same plan, whatever was planned in between', () => {
+    const { state } = given(game, {
+      hands: [['green', 'pink', 'pink'], ['red', 'red']],
+      tickets: [['lower-east-side--wall-street', 'chelsea--brooklyn'], ['central-park--chelsea']],
+      routes: { 'chinatown--lower-east-side': [0] },
+    });
+    const quick = new Mind(ground, usual, false);
+    quick.prepare(state, 0);
+    const { targets, forTickets } = quick.scheme;
+    const plan = [...targets];
+    expect(forTickets).toBeGreaterThan(0);
+    const later = given(game, { tickets: [['times-square--soho'], ['central-park--chelsea']] }).state;
+    quick.look(later, 0);
+    quick.scheme.strike(0);
+    expect(targets).not.toEqual(plan);
+    quick.recall();
+    expect([...targets]).toEqual(plan);
+    expect(quick.scheme.forTickets).toBe(forTickets);
+    quick.look(state, 0);
+    expect([...targets]).toEqual(plan);
+  });
+
+  test('in imagined games tickets are drawn where the planner would draw them, and not again once there are enough', () => {
+    const board = nordicCountries();
+    const { state } = given(board, {});
+    const turn = (row: readonly number[]): string =>
+      new Mind(groundOf(board), { ...usual, draw: -99 }, false).act(row, 0).type;
+    const free = given(board, { tickets: [[], []] }).state;
+    expect(turn(free)).toBe('drawTickets');
+    expect(turn(state)).not.toBe('drawTickets');
+    const modest = new Mind(groundOf(board), { ...usual, draw: 99 }, false);
+    expect(modest.act(free, 0).type).not.toBe('drawTickets');
   });
 });
 

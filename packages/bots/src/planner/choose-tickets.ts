@@ -77,13 +77,14 @@ function oneByOne(mind: Mind, view: View, seat: number): BoardAction {
 
 /**
  * Is a draw of tickets worth the turn? Of the unseen tickets each is worth what it would add to the plan; of those drawn
- * the best must be kept, and the others are only if they add something.
+ * the best must be kept, and the others are only if they add something. `every` looks at one ticket in so many.
  */
-export function drawWorth(mind: Mind, view: View, seat: number): number {
+export function drawWorth(mind: Mind, view: View, seat: number, every = 1): number {
   const { ground, scheme, weights } = mind;
   const pieces = view[ground.at.pieces + seat];
   const turns = mind.turnsLeft(view, seat) - 1;
   const worths = unseenTickets(mind, view, seat)
+    .filter((_, place) => place % every === 0)
     .map((ticket) => weights.trust * scheme.marginal(ticket, pieces, turns))
     .sort((a, b) => b - a);
   const { draw } = ground.game.rules.tickets.drawn;

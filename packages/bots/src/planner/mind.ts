@@ -10,6 +10,8 @@ import { failure, type Habit, type Weights } from './weights.ts';
 
 /** C-50: with so few pieces a seat ends the game. */
 const LAST_PIECES = 2;
+/** One of so many tickets is looked at in an imagined game. */
+const SAMPLE = 4;
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
 
 /** A seat's plan and how it acts on it: thoroughly for a real move, quickly in imagined games. */
@@ -20,7 +22,13 @@ export class Mind {
   readonly weights: Weights;
   readonly #thorough: boolean;
   readonly #habit: Habit;
+  /** The tickets that the plan was made for. */
   #known = -1;
+  /** With so many tickets no more were wanted. */
+  #enough = -1;
+  /** The plan that was prepared, and the tickets it was made for. */
+  #first: Scheme | undefined;
+  #firstKnown = -1;
 
   constructor(ground: Ground, weights: Weights, thorough: boolean, habit: Habit = {}) {
     this.#habit = habit;
@@ -34,6 +42,22 @@ export class Mind {
   /** Forgets its plan: the next look makes a new one. */
   forget(): void {
     this.#known = -1;
+  }
+
+  /** Makes a plan to come back to: games imagined from here all begin with it. */
+  prepare(view: View, seat: number): void {
+    this.purse.read(view, seat);
+    this.#plan(view, seat, true);
+    this.#first ??= new Scheme(this.ground);
+    this.#first.copy(this.scheme);
+    this.#firstKnown = view[this.ground.at.ticketCount + seat];
+  }
+
+  /** Comes back to the plan that was prepared. */
+  recall(): void {
+    if (this.#first) this.scheme.copy(this.#first);
+    this.#known = this.#firstKnown;
+    this.#enough = -1;
   }
 
   act(view: View, seat: number): BoardAction {
@@ -104,7 +128,7 @@ export class Mind {
     return errands.sort((a, b) => b.worth - a.worth);
   }
 
-  #plan(view: View, seat: number): void {
+  #plan(view: View, seat: number, inDepth = this.#thorough): void {
     const { scheme, weights } = this;
     const pieces = view[this.ground.at.pieces + seat];
     const turns = this.turnsLeft(view, seat);
@@ -112,6 +136,7 @@ export class Mind {
     const { oneTicket, ticketsOnly, longest } = this.#habit;
     const errands = oneTicket ? this.#nearest(view, seat, turns) : this.errands(view, seat);
     if (this.#thorough) scheme.weighRisks(this.followBest(errands, pieces, turns), pieces, turns, weights);
+    else if (inDepth) this.followBest(errands, pieces, turns);
     else scheme.follow(errands, pieces, turns, weights);
     if (longest) scheme.addLongest(pieces, 2);
     if (!ticketsOnly) scheme.addExtras(pieces, turns, weights, this.#thorough ? 6 : 3);
@@ -134,9 +159,14 @@ export class Mind {
   /** Tries several orders of the tickets, since each may use the routes of those before it. */
   followBest(errands: readonly Errand[], pieces: number, turns: number): readonly Errand[] {
     const { scheme, weights } = this;
+    scheme.follow(errands, pieces, turns, weights);
+    if (scheme.targets.length === 0) return errands;
+    const open = scheme.unfinished(errands);
+    const joined = errands.filter((errand) => !open.includes(errand));
     let best = errands;
     let most = Number.NEGATIVE_INFINITY;
-    for (const order of ordersOf(errands)) {
+    for (const way of ordersOf(open)) {
+      const order = [...joined, ...way];
       scheme.follow(order, pieces, turns, weights);
       if (scheme.value > most) {
         most = scheme.value;
@@ -177,12 +207,20 @@ export class Mind {
 
   #wantsTickets(view: View, seat: number): boolean {
     const { at } = this.ground;
-    // In imagined games nobody draws more of them: weighing it takes too long, and drawing without is a mistake.
-    if (!this.#thorough || view[at.pileCount] === 0 || view[at.lastTurns] > 0) return false;
+    if (view[at.pileCount] === 0 || view[at.lastTurns] > 0) return false;
     const { scheme, weights } = this;
     if (scheme.forTickets > 0) return false;
     if (this.turnsLeft(view, seat) < weights.drawTurns || view[at.pieces + seat] < weights.drawTurns) return false;
-    return drawWorth(this, view, seat) > weights.draw;
+    return this.#thorough ? drawWorth(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
+  }
+
+  /** In imagined games: weighed by a few of the tickets there are, and whoever has enough of them does not ask again. */
+  #feelsLikeTickets(view: View, seat: number): boolean {
+    const tickets = view[this.ground.at.ticketCount + seat];
+    if (this.#enough === tickets) return false;
+    if (drawWorth(this, view, seat, SAMPLE) > this.weights.draw) return true;
+    this.#enough = tickets;
+    return false;
   }
 
   #keep(view: View, seat: number): BoardAction {

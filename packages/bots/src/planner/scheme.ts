@@ -11,6 +11,9 @@ export interface Errand {
   readonly worth: number;
 }
 
+/** Below this a way costs nothing: it is the seat's own. */
+const JOINED = 1e-6;
+
 /** What a seat means to build: routes that finish its tickets at the least price, then routes that bring points. */
 export class Scheme {
   /** Still to be claimed, the tickets' routes first. */
@@ -102,6 +105,25 @@ export class Scheme {
       if (this.costs[other] > 0 && (needs[other] & missing) !== 0) this.costs[other] = this.#prices.fresh[other];
     }
     this.#addTechnologyPrices(weights, missing);
+  }
+
+  /** Of these errands those whose places are not joined yet. */
+  unfinished(errands: readonly Errand[]): readonly Errand[] {
+    const { fresh } = this.#prices;
+    return errands.filter(({ ticket }) => !this.#ways.find(fresh, ticket.from, ticket.to, JOINED));
+  }
+
+  /** Takes over another scheme as it stands. */
+  copy(other: Scheme): void {
+    copyInto(this.targets, other.targets);
+    copyInto(this.regrets, other.regrets);
+    this.forTickets = other.forTickets;
+    this.technologies = other.technologies;
+    this.pieces = other.pieces;
+    this.turns = other.turns;
+    this.stake = other.stake;
+    this.ticketTurns = other.ticketTurns;
+    this.costs.set(other.costs);
   }
 
   /** A target has been claimed. */
@@ -207,6 +229,11 @@ export class Scheme {
     }
     return needed > pieces || time > turns ? -ticket.points : ticket.points - ways.cost;
   }
+}
+
+function copyInto(row: number[], from: readonly number[]): void {
+  row.length = from.length;
+  for (let place = 0; place < from.length; place++) row[place] = from[place];
 }
 
 export function ticketsOf(view: View, seat: number, { at, game }: Ground): Ticket[] {

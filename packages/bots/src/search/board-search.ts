@@ -45,8 +45,11 @@ export function boardSearch(game: BoardGame, weights: Weights, habit: Habit): Se
       return state;
     },
     playout: {
+      imagined: (world) => {
+        for (let seat = 0; seat < world[ground.at.seats]; seat++) minds[seat].prepare(world, seat);
+      },
       begin: () => {
-        for (const mind of minds) mind.forget();
+        for (const mind of minds) mind.recall();
       },
       act: (state: State, seat: Seat): GameAction => minds[seat].act(state, seat),
     },

@@ -14,6 +14,8 @@ import { betterHalf, type Contender, LOOK_EVERY, stillOpen, winner } from './con
 
 /** Plays imagined games to their end. */
 export interface Playout {
+  /** A new world has been imagined: the games that follow all begin in it. */
+  imagined(world: State): void;
   /** A new imagined game begins. */
   begin(): void;
   act(state: State, seat: Seat): GameAction;
@@ -114,6 +116,7 @@ class Run {
   world(open: readonly Contender[], clock: Clock): void {
     const { game, view, seat } = this.#decision;
     const world = this.#searching.imagine(view, seat, this.#bits);
+    this.#searching.playout.imagined(world);
     const seed = this.#bits();
     const values: number[] = [];
     for (const { action } of open) {

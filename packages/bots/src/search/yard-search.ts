@@ -28,6 +28,7 @@ export function yardSearch(game: YardGame, weights: YardWeights): Searching {
     candidates: (decision) => candidates(decision, mind),
     imagine: (view, _seat, bits) => game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) }),
     playout: {
+      imagined: () => {},
       begin: () => {},
       act: (state: State, seat: Seat): GameAction => mind.act(state, seat),
     },
