@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Bits, fastBits, fastChance, type Game, type GameEvent, veilEvent } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { type Bot, makeBot } from '../src/index.ts';
-import { type AnyWeights, startingWeights, tunableBot } from '../src/tunable.ts';
+import { type AnyWeights, quickBot, startingWeights, tunableBot } from '../src/tunable.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Weights to begin with, where they differ from those in use. */
     from: { type: 'string', default: '{}' },
+    /** The planner of imagined games instead of the one of real moves. */
+    quick: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '600' },
     out: { type: 'string' },
   },
@@ -27,6 +29,8 @@ const deals = Number(values.deals);
 const made = findGame(values.game)?.make({});
 if (!made) throw new Error(`no game ${values.game}`);
 const game: Game = made;
+
+const tuned = values.quick ? quickBot : tunableBot;
 
 function bot(id: string): Bot {
   const found = makeBot(id);
@@ -75,7 +79,7 @@ function dealWorth(weights: AnyWeights, others: readonly (() => Bot)[], deal: nu
   if (!other) return 0;
   let sum = 0;
   for (let mine = 0; mine < seats; mine++) {
-    const seated = Array.from({ length: seats }, (_, seat) => (seat === mine ? tunableBot(weights) : other()));
+    const seated = Array.from({ length: seats }, (_, seat) => (seat === mine ? tuned(weights) : other()));
     sum += playGame(seated, deal, mine);
   }
   return sum / seats;
@@ -129,13 +133,13 @@ function changed(weights: AnyWeights): AnyWeights {
   );
 }
 
-let best: AnyWeights = { ...startingWeights(values.game), ...JSON.parse(values.from) };
+let best: AnyWeights = { ...startingWeights(values.game, values.quick), ...JSON.parse(values.from) };
 let first = 10_000 * Number(values.seed);
 const start = Date.now();
 for (let round = 0; round < Number(values.rounds); round++) {
   if (Date.now() - start > Number(values.minutes) * 60_000) break;
   const champion = best;
-  const others = values.against.split(',').map((id) => () => (id === 'itself' ? tunableBot(champion) : bot(id)));
+  const others = values.against.split(',').map((id) => () => (id === 'itself' ? tuned(champion) : bot(id)));
   const next = changed(best);
   const { gap, sure, played } = compare(next, champion, others, first);
   first += played;

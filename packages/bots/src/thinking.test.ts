@@ -10,6 +10,8 @@ import { usual } from './planner/weights.ts';
 import { KnownHands } from './search/known-hands.ts';
 import { LikelyTickets } from './search/likely-tickets.ts';
 import { remembered } from './yard-planner/memory.ts';
+import { YardMind } from './yard-planner/yard-mind.ts';
+import { usualYard } from './yard-planner/yard-weights.ts';
 
 function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
   const view = game.veil(state, seat);
@@ -95,7 +97,10 @@ describe('plans', () => {
 
   test('games imagined from one world begin with the same plan, whatever was planned in between', () => {
     const { state } = given(game, {
-      hands: [['green', 'pink', 'pink'], ['red', 'red']],
+      hands: [
+        ['green', 'pink', 'pink'],
+        ['red', 'red'],
+      ],
       tickets: [['lower-east-side--wall-street', 'chelsea--brooklyn'], ['central-park--chelsea']],
       routes: { 'chinatown--lower-east-side': [0] },
     });
@@ -287,7 +292,7 @@ describe('the card game', () => {
       hands: [['white', 'green', 'orange'], []],
       tickets: [['los-angeles--houston'], ['miami--boston']],
     });
-    const action = chosen('regular', decisionAt(game, state));
+    const action = new YardMind(game, usualYard).act(game.veil(state, 0), 0);
     expect(game.naming.named(action)).toEqual({ type: 'layCards', cards: ['white', 'orange', 'green'] });
     expect(explainMove(decisionAt(game, state), action)).toEqual({ key: 'laysFor', facts: { laid: 3, helping: 3 } });
   });

@@ -7,7 +7,7 @@ import type { Habit, Weights } from './planner/weights.ts';
 import { boardSearch } from './search/board-search.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
-import { habitFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
@@ -59,7 +59,11 @@ export class Searcher {
   #make(game: Game): Searching | undefined {
     const { board, yard, habit } = this.#style;
     if (isBoardGame(game)) {
-      return boardSearch(game, { ...weightsFor(game.id), ...board }, habit ?? habitFor(game.id));
+      return boardSearch(game, {
+        weights: { ...weightsFor(game.id), ...board },
+        quick: { ...quickWeightsFor(game.id), ...board },
+        habit: habit ?? habitFor(game.id),
+      });
     }
     if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard });
     return undefined;

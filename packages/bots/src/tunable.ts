@@ -1,13 +1,16 @@
 import { isBoardGame } from './board/terrain.ts';
 import type { Bot } from './bot.ts';
+import { groundOf } from './planner/ground.ts';
+import { Mind } from './planner/mind.ts';
 import { planned } from './thinking.ts';
-import { weightsFor, yardWeightsFor } from './tuned.ts';
+import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 
 /** Weights by name, whatever they mean. */
 export type AnyWeights = Readonly<Record<string, number>>;
 
 /** Where a search for better weights begins. */
-export function startingWeights(game: string): AnyWeights {
+export function startingWeights(game: string, quick = false): AnyWeights {
+  if (quick && game !== 'card-game') return { ...quickWeightsFor(game) };
   return game === 'card-game' ? { ...yardWeightsFor(game) } : { ...weightsFor(game) };
 }
 
@@ -16,5 +19,18 @@ export function tunableBot(weights: AnyWeights): Bot {
   return {
     id: 'tunable',
     choose: (decision) => planned(decision, isBoardGame(decision.game) ? { board: weights } : { yard: weights }),
+  };
+}
+
+/** What plays in imagined games, with just these weights: it holds on to its plan, so each game needs one of its own. */
+export function quickBot(weights: AnyWeights): Bot {
+  let mind: Mind | undefined;
+  return {
+    id: 'quick',
+    choose: ({ game, view, seat, offers }) => {
+      if (!isBoardGame(game)) return offers[0];
+      mind ??= new Mind(groundOf(game), { ...weightsFor(game.id), ...weights }, false, habitFor(game.id));
+      return mind.act(view, seat);
+    },
   };
 }

@@ -25,60 +25,110 @@ const BOARDS: Readonly<Record<string, Partial<Weights>>> = {
     blur: 0.9,
   },
   'nordic-countries': {
-    turn: 2.709,
-    symbol: 1.171,
-    tunnel: 1.315,
+    turn: 3.337,
+    symbol: 0.542,
+    tunnel: 1.348,
     wild: 0.939,
     hand: 0.525,
-    contest: 0.211,
-    trust: 1.035,
-    ticket: 0.634,
+    contest: 0.11,
+    trust: 1.454,
+    ticket: 0.335,
     pace: 0.9,
     draw: -0.055,
     drawTurns: 7.896,
     keepWild: 0.99,
-    floor: 0.489,
+    floor: 0.5,
     extra: -0.059,
     regret: 0.914,
-    ticketFirst: 0.701,
+    ticketFirst: 1.492,
     patience: 0.427,
+    focus: 0.02,
+    block: -0.236,
+    spoil: 2.731,
+    margin: 1.589,
+    blur: 1.447,
+    stride: 2.633,
+    bonus: 0.738,
+  },
+  'united-kingdom': {
+    turn: 2.145,
+    card: 0.749,
+    symbol: 0.389,
+    hand: 0.237,
+    contest: 0.112,
+    ticket: 0.547,
+    draw: 1.224,
+    drawTurns: 7.92,
+    floor: 0.212,
+    extra: -0.027,
+    regret: 1.663,
+    ticketFirst: 3.177,
+    patience: 0.568,
+    focus: -0.021,
+    spoil: 5.348,
+    margin: 2,
+    blur: 1.902,
+    stride: 2.099,
+    bonus: 0.354,
+  },
+};
+
+/** What the quick planners of imagined games believe, where that is not what the planner itself does. */
+const QUICK: Readonly<Record<string, Partial<Weights>>> = {
+  // These hold to a plan that the planner would make anew on every turn.
+  'nordic-countries': {
+    turn: 2.709,
+    symbol: 1.171,
+    tunnel: 1.64,
+    contest: 0.211,
+    trust: 1.035,
+    ticket: 0.634,
+    floor: 0.489,
+    ticketFirst: 0.701,
     focus: 0.219,
     block: 0.009,
     spoil: 2.206,
     margin: 2.729,
     blur: 1.163,
-    bonus: 0.738,
-  },
-  'united-kingdom': {
-    turn: 2.145,
-    card: 0.656,
-    symbol: 0.389,
-    hand: 0.237,
-    ticket: 0.576,
-    draw: 1.224,
-    drawTurns: 12.13,
-    regret: 1.663,
-    patience: 0.568,
-    bonus: 0.223,
-    spoil: 2,
-    margin: 2,
+    stride: 2.4,
   },
 };
 
 /** Ways of playing that are better than none on a board. */
 const HABITS: Readonly<Record<string, Habit>> = {
   // Tickets bring most of the points here: a turn spent on anything else is one that the next ticket lacks.
-  'nordic-countries': { ticketsOnly: true },
+  'nordic-countries': { ticketsOnly: true, unafraid: true },
+  'united-kingdom': { unafraid: true },
 };
 
 /** By how many errors a search must be sure before it knows better than the planner. */
 const DOUBT = 1.2;
 const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2 };
 
-const YARDS: Readonly<Record<string, Partial<YardWeights>>> = {};
+const YARDS: Readonly<Record<string, Partial<YardWeights>>> = {
+  'card-game': {
+    lay: 2.998,
+    spare: 0.08,
+    rob: 2.684,
+    risk: 1.475,
+    hope: 0.613,
+    over: 2.884,
+    draw: 4.142,
+    pace: 1.132,
+    gather: 0.195,
+    full: 25.889,
+    press: 0.215,
+    haste: 2.455,
+    hurry: 0.699,
+  },
+};
 
 export function weightsFor(game: string): Weights {
   return { ...usual, ...(Object.hasOwn(BOARDS, game) ? BOARDS[game] : {}) };
+}
+
+export function quickWeightsFor(game: string): Weights {
+  return { ...weightsFor(game), ...(Object.hasOwn(QUICK, game) ? QUICK[game] : {}) };
 }
 
 export function yardWeightsFor(game: string): YardWeights {

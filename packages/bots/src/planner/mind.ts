@@ -133,11 +133,12 @@ export class Mind {
     const pieces = view[this.ground.at.pieces + seat];
     const turns = this.turnsLeft(view, seat);
     scheme.price(view, seat, this.purse, weights);
-    const { oneTicket, ticketsOnly, longest } = this.#habit;
+    const { oneTicket, ticketsOnly, longest, unafraid } = this.#habit;
     const errands = oneTicket ? this.#nearest(view, seat, turns) : this.errands(view, seat);
-    if (this.#thorough) scheme.weighRisks(this.followBest(errands, pieces, turns), pieces, turns, weights);
-    else if (inDepth) this.followBest(errands, pieces, turns);
-    else scheme.follow(errands, pieces, turns, weights);
+    if (inDepth) {
+      const order = this.followBest(errands, pieces, turns);
+      if (this.#thorough && !unafraid) scheme.weighRisks(order, pieces, turns, weights);
+    } else scheme.follow(errands, pieces, turns, weights);
     if (longest) scheme.addLongest(pieces, 2);
     if (!ticketsOnly) scheme.addExtras(pieces, turns, weights, this.#thorough ? 6 : 3);
     if (scheme.targets.length === 0) scheme.addAnything(pieces);

@@ -91,6 +91,8 @@ export interface Habit {
   readonly ticketsOnly?: boolean;
   /** Draws tickets until it holds so many. */
   readonly hungryFor?: number;
+  /** Claims and collects in the order of its tickets, and does not hurry to the routes that others might take. */
+  readonly unafraid?: boolean;
   /** Goes for the longest routes first. */
   readonly longest?: boolean;
 }

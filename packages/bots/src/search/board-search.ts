@@ -25,10 +25,17 @@ const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 const MOST_PURCHASES = 2;
 
+/** What the planner of a real move believes, and those of imagined games. */
+interface Beliefs {
+  readonly weights: Weights;
+  readonly quick: Weights;
+  readonly habit: Habit;
+}
+
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
-export function boardSearch(game: BoardGame, weights: Weights, habit: Habit): Searching {
+export function boardSearch(game: BoardGame, { weights, quick, habit }: Beliefs): Searching {
   const ground = groundOf(game);
-  const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, weights, false, habit));
+  const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, quick, false, habit));
   let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
