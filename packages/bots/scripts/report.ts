@@ -44,8 +44,8 @@ function lines(): readonly Line[] {
     return [
       two('regular,greedy', 200, 75, enough(FOR_REGULAR)),
       two('expert,greedy', id === 'new-york' || id === 'card-game' ? 200 : 100, 85),
-      two('master,greedy', 60, 90),
-      two('master,expert', 60, 60),
+      two('master,greedy', id === 'new-york' ? 200 : 60, 90),
+      two('master,expert', id === 'new-york' ? 200 : 60, 60),
       ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 60, 75)) : []),
       two('expert,regular', 60),
       two('regular,novice', 60),

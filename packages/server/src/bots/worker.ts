@@ -1,6 +1,6 @@
 import { type Bot, makeBot } from '@branchline/bots';
-import { fastBits, type GameEvent } from '@branchline/engine';
-import type { NamedAction } from '@branchline/protocol';
+import { fastBits, type Game, type GameEvent } from '@branchline/engine';
+import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import { gameFor } from '../tables/games.ts';
 import type { Thought } from './think.ts';
 
@@ -14,9 +14,18 @@ function decide({ bot: id, game: gameId, options, row, seat, seed, history: past
   known.set(id, bot);
   const game = gameFor(gameId, options);
   const offers = game.offers(row, seat);
-  const history = past?.map((event) => game.naming.numbered<GameEvent>(event));
+  const history = past && numbered(game, past);
   const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed), ...(history && { history }) });
   return game.naming.named(action) as NamedAction;
+}
+
+/** Nothing, if a name in it is not known here: a bot that remembers nothing plays all the same. */
+function numbered(game: Game, past: readonly NamedEvent[]): readonly GameEvent[] | undefined {
+  try {
+    return past.map((event) => game.naming.numbered<GameEvent>(event));
+  } catch {
+    return undefined;
+  }
 }
 
 // biome-ignore lint/style/noDefaultExport: the worker pool calls a file's default export

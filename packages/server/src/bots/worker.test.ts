@@ -1,0 +1,25 @@
+import { fastChance } from '@branchline/engine';
+import { describe, expect, test } from 'vitest';
+import { gameFor } from '../tables/games.ts';
+import type { Thought } from './think.ts';
+import decide from './worker.ts';
+
+describe('what a worker is asked', () => {
+  const game = gameFor('new-york', {});
+  const { state, events } = game.begin(2, fastChance(4, 0));
+  const [seat = 0] = game.awaiting(state);
+  const row = game.veil(state, seat);
+  const thought: Thought = { bot: 'novice', game: 'new-york', options: {}, row, seat, seed: 7 };
+  const past = events.map((event) => game.naming.named(event)) as unknown as NonNullable<Thought['history']>;
+
+  test('is answered by the bot, not by the first move there is, also where the past has a name nobody knows', () => {
+    const odd = [...past, { type: 'cardTaken', seat: 1, place: 0, card: 'a card of another box' }] as typeof past;
+    const alone = decide(thought);
+    expect(alone).toMatchObject({ type: 'keepTickets' });
+    expect(decide({ ...thought, history: odd })).toEqual(alone);
+  });
+
+  test('of a bot that is not there is refused', () => {
+    expect(() => decide({ ...thought, bot: 'nobody' })).toThrow('there is no bot nobody');
+  });
+});
