@@ -27,6 +27,7 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
  * short.
  */
 const PLAYOUTS = 1000;
+const WITH_MANY = 500;
 const IN_NEW_YORK = 1500;
 /** What regular has time for where games are long. */
 const FOR_REGULAR = 60;
@@ -38,8 +39,8 @@ function lines(): readonly Line[] {
       return { game: id, players: 2, bots, games, playouts, ...(least && { least }) };
     };
     const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players): Line[] => [
-      { game: id, players, bots: LADDER.slice(-players).join(), games: 48, playouts: enough(PLAYOUTS) },
-      { game: id, players, bots: LADDER.slice(0, players).join(), games: 24, playouts: enough(PLAYOUTS) },
+      { game: id, players, bots: LADDER.slice(-players).join(), games: 48, playouts: enough(WITH_MANY) },
+      { game: id, players, bots: LADDER.slice(0, players).join(), games: 24, playouts: enough(WITH_MANY) },
     ]);
     return [
       two('regular,greedy', 200, 75, enough(FOR_REGULAR)),

@@ -103,7 +103,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
 /** By how many errors a search must be sure before it knows better than the planner. */
 const DOUBT = 1.2;
-const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2 };
+const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2, 'united-kingdom': 2.5 };
 
 const YARDS: Readonly<Record<string, Partial<YardWeights>>> = {
   'card-game': {
