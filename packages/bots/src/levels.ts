@@ -10,6 +10,9 @@ const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
 const EXPERT: Required<Limits> = { playouts: 300, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
 
+/** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */
+const HASTY = 1.2;
+
 /** Plans, but not always: every now and then anything will do. */
 export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bot {
   return {
@@ -25,18 +28,18 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
 
 /** Plans every move, and gives its best ideas a quick try in imagined games. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return searching(id, style, within(limits, REGULAR));
+  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY));
 }
 
 /** Plans, and tries its ideas out at some length. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, style, within(limits, EXPERT));
+  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY));
 }
 
-/** The same with all the time it is given. */
+/** The same with all the time it is given, and more careful with what it finds. */
 export function masterBot(limits: Limits, style: Style = {}, id = 'master'): Bot {
   const given = limits.playouts === undefined && limits.milliseconds === undefined;
-  return searching(id, style, given ? MASTER : limits);
+  return searching(id, given ? MASTER : limits, new Searcher(style));
 }
 
 /** What a level has, and no more than was allowed. A number of playouts alone makes its answers the same on every machine. */
@@ -48,8 +51,7 @@ function within({ playouts, milliseconds }: Limits, level: Required<Limits>): Li
   };
 }
 
-function searching(id: string, style: Style, limits: Limits): Bot {
-  const searcher = new Searcher(style);
+function searching(id: string, limits: Limits, searcher: Searcher): Bot {
   let last: Report | undefined;
   return {
     id,

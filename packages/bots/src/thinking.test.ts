@@ -9,6 +9,7 @@ import { Mind } from './planner/mind.ts';
 import { usual } from './planner/weights.ts';
 import { KnownHands } from './search/known-hands.ts';
 import { LikelyTickets } from './search/likely-tickets.ts';
+import { planned, Searcher } from './thinking.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
 import { usualYard } from './yard-planner/yard-weights.ts';
@@ -196,6 +197,23 @@ describe('the search', () => {
     expect(played('regular', 1000)).toBeLessThan(115);
     expect(played('expert', 1000)).toBeLessThan(320);
     expect(played('expert', 20)).toBeLessThan(30);
+  });
+
+  test('that is never sure does what the planner would, and one that is soon sure knows better now and then', () => {
+    const game = nordicCountries();
+    const other = (doubt: number): number => {
+      let changed = 0;
+      for (let deal = 1; deal <= 12; deal++) {
+        const { state } = game.begin(2, fastChance(deal, 0));
+        const [seat = 0] = game.awaiting(state);
+        const decision = decisionAt(game, state, seat);
+        const found = new Searcher({}, doubt).search(decision, { playouts: 60 });
+        if (JSON.stringify(found?.action) !== JSON.stringify(planned(decision))) changed++;
+      }
+      return changed;
+    };
+    expect(other(Number.POSITIVE_INFINITY)).toBe(0);
+    expect(other(0)).toBeGreaterThan(0);
   });
 
   test('keeps to its time', () => {

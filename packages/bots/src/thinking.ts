@@ -7,7 +7,7 @@ import type { Habit, Weights } from './planner/weights.ts';
 import { boardSearch } from './search/board-search.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
-import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import { doubtFor, habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
@@ -42,9 +42,12 @@ export function planned(
 export class Searcher {
   readonly #made = new WeakMap<Game, Searching>();
   readonly #style: Style;
+  readonly #doubt: number | undefined;
 
-  constructor(style: Style = {}) {
+  /** `doubt`: by how many errors it must be sure, if that is not what the game asks for. */
+  constructor(style: Style = {}, doubt?: number) {
     this.#style = style;
+    this.#doubt = doubt;
   }
 
   search(decision: Decision, limits: Limits): Found | undefined {
@@ -58,14 +61,16 @@ export class Searcher {
 
   #make(game: Game): Searching | undefined {
     const { board, yard, habit } = this.#style;
+    const doubt = this.#doubt ?? doubtFor(game.id);
     if (isBoardGame(game)) {
       return boardSearch(game, {
+        doubt,
         weights: { ...weightsFor(game.id), ...board },
         quick: { ...quickWeightsFor(game.id), ...board },
         habit: habit ?? habitFor(game.id),
       });
     }
-    if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard });
+    if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard }, doubt);
     return undefined;
   }
 }

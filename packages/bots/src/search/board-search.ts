@@ -14,7 +14,6 @@ import { groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
-import { doubtFor } from '../tuned.ts';
 import { inTurn } from './in-turn.ts';
 import { KnownHands } from './known-hands.ts';
 import { LikelyTickets } from './likely-tickets.ts';
@@ -30,16 +29,17 @@ interface Beliefs {
   readonly weights: Weights;
   readonly quick: Weights;
   readonly habit: Habit;
+  readonly doubt: number;
 }
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
-export function boardSearch(game: BoardGame, { weights, quick, habit }: Beliefs): Searching {
+export function boardSearch(game: BoardGame, { weights, quick, habit, doubt }: Beliefs): Searching {
   const ground = groundOf(game);
   const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, quick, false, habit));
   let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
-    doubt: doubtFor(game.id),
+    doubt,
     candidates(decision) {
       hands = new KnownHands(decision.history, decision.seat, ground);
       likely = new LikelyTickets(decision.view, decision.seat, ground);

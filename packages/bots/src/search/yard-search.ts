@@ -9,7 +9,6 @@ import {
   type YardGame,
 } from '@branchline/engine';
 import type { Decision } from '../bot.ts';
-import { doubtFor } from '../tuned.ts';
 import { takeCard } from '../yard-planner/take-card.ts';
 import { YardMind } from '../yard-planner/yard-mind.ts';
 import type { YardWeights } from '../yard-planner/yard-weights.ts';
@@ -21,10 +20,10 @@ const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 
 /** How the card game is searched: the planner's answers first, and planners in every seat. */
-export function yardSearch(game: YardGame, weights: YardWeights): Searching {
+export function yardSearch(game: YardGame, weights: YardWeights, doubt: number): Searching {
   const mind = new YardMind(game, weights);
   return {
-    doubt: doubtFor(game.id),
+    doubt,
     candidates: (decision) => candidates(decision, mind),
     imagine: (view, _seat, bits) => game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) }),
     playout: {
