@@ -28,7 +28,7 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
  */
 const PLAYOUTS = 1000;
 const WITH_MANY = 500;
-const IN_NEW_YORK = 1500;
+const IN_NEW_YORK = 6000;
 /** What regular has time for where games are long. */
 const FOR_REGULAR = 60;
 

@@ -47,6 +47,7 @@ export class Mind {
   /** Makes a plan to come back to: games imagined from here all begin with it. */
   prepare(view: View, seat: number): void {
     this.purse.read(view, seat);
+    this.scheme.joined.fill(0);
     this.#plan(view, seat, true);
     this.#first ??= new Scheme(this.ground);
     this.#first.copy(this.scheme);
@@ -122,7 +123,10 @@ export class Mind {
 
   /** The tickets not done yet, with what is to be gained. */
   errands(view: View, seat: number, more: readonly Ticket[] = []): Errand[] {
-    const tickets = [...ticketsOf(view, seat, this.ground), ...more];
+    const held = ticketsOf(view, seat, this.ground);
+    // In imagined games a ticket that is done needs no second look.
+    const open = this.#thorough ? held : held.filter(({ number }) => this.scheme.joined[number] === 0);
+    const tickets = more.length > 0 ? [...open, ...more] : open;
     const { ticket: bonus } = this.weights;
     const errands = tickets.map((ticket) => ({ ticket, worth: 2 * ticket.points + bonus }));
     return errands.sort((a, b) => b.worth - a.worth);

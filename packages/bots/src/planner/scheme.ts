@@ -34,6 +34,8 @@ export class Scheme {
   readonly done: Ticket[] = [];
   readonly lost: Ticket[] = [];
   readonly costs: Float64Array;
+  /** 1 for every ticket that was found to be joined already: it stays so. */
+  readonly joined: Uint8Array;
   readonly #ground: Ground;
   readonly #ways: Ways;
   readonly #prices: RoutePrices;
@@ -43,6 +45,7 @@ export class Scheme {
     this.#ways = new Ways(ground);
     this.#prices = new RoutePrices(ground);
     this.costs = new Float64Array(ground.routes);
+    this.joined = new Uint8Array(ground.game.board.tickets.length);
   }
 
   /** Looks at what every route costs the seat now. */
@@ -81,6 +84,7 @@ export class Scheme {
     this.value += ticket.points - ways.cost;
     this.done.push(ticket);
     if (ways.found.length > 0) this.stake += worth;
+    else if (ways.cost === 0 && this.targets.length === 0) this.joined[ticket.number] = 1;
     for (const route of ways.found) this.#add(route, weights);
   }
 
@@ -110,7 +114,11 @@ export class Scheme {
   /** Of these errands those whose places are not joined yet. */
   unfinished(errands: readonly Errand[]): readonly Errand[] {
     const { fresh } = this.#prices;
-    return errands.filter(({ ticket }) => !this.#ways.find(fresh, ticket.from, ticket.to, JOINED));
+    return errands.filter(({ ticket }) => {
+      if (!this.#ways.find(fresh, ticket.from, ticket.to, JOINED)) return true;
+      this.joined[ticket.number] = 1;
+      return false;
+    });
   }
 
   /** Takes over another scheme as it stands. */
@@ -124,6 +132,7 @@ export class Scheme {
     this.stake = other.stake;
     this.ticketTurns = other.ticketTurns;
     this.costs.set(other.costs);
+    this.joined.set(other.joined);
   }
 
   /** A target has been claimed. */
