@@ -48,7 +48,10 @@ function inWorker(page: Page, asked: Asked): Promise<number[]> {
     (question) =>
       new Promise<number[]>((resolve, reject) => {
         const worker = new Worker('/worker.js', { type: 'module' });
-        worker.onmessage = ({ data }) => resolve(data);
+        worker.onmessage = ({ data }) => {
+          worker.terminate();
+          resolve(data);
+        };
         worker.onerror = ({ message }) => reject(new Error(message));
         worker.postMessage(question);
       }),
@@ -68,8 +71,9 @@ interface Timed {
 }
 
 function timed(where: Timed['where'], game: string, { bot, most }: (typeof LEVELS)[number], times: number[]): Timed {
+  if (times.length === 0) throw new Error(`${bot} made no move in ${game}`);
   const sorted = times.sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
+  const at = (share: number): number => Math.ceil(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
   return { where, game, bot, moves: sorted.length, middle: at(0.5), p95: at(0.95), slowest: at(1), most };
 }
 

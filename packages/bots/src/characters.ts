@@ -41,8 +41,8 @@ export const characters: readonly Character[] = [
 /** A leaning, not a handicap: each changes the planner's weights a little. */
 const STYLES: Readonly<Record<CharacterStyle, Style>> = {
   longRoutes: { board: { turn: 3, floor: 0.05 }, yard: { lay: 3.6, gather: 0.4 } },
-  manyTickets: { board: { ticket: 2.5, draw: 0, trust: 1 }, yard: { draw: 3, over: 2.2 } },
-  blocker: { board: { block: 1, regret: 2.5 }, yard: { rob: 1 } },
+  manyTickets: { board: { ticket: 2.5, draw: -0.5 }, yard: { draw: 3, over: 2.2 } },
+  blocker: { board: { block: 1, regret: 2.5 }, yard: { rob: 3.5 }, leaning: { unafraid: false } },
 };
 
 const LEVELS = { novice: noviceBot, regular: regularBot, expert: expertBot, master: masterBot };

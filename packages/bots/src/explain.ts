@@ -5,7 +5,7 @@ import type { Decision, Reason } from './bot.ts';
 import { type Ground, groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import { ticketsOf } from './planner/scheme.ts';
-import { weightsFor, yardWeightsFor } from './tuned.ts';
+import { habitFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
@@ -20,7 +20,7 @@ export function explainMove(decision: Decision, action: GameAction): Reason | un
 }
 
 function boardReason({ game, view, seat }: Decision, ground: Ground, action: BoardAction): Reason {
-  const mind = new Mind(ground, weightsFor(game.id), true);
+  const mind = new Mind(ground, weightsFor(game.id), true, habitFor(game.id));
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':

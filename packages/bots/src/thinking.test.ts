@@ -3,7 +3,7 @@ import { fastBits, fastChance, type Game, type GameAction, type GameEvent, veilE
 import { given, givenYard } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { keepingWorth } from './planner/choose-tickets.ts';
+import { drawWorth, keepingWorth } from './planner/choose-tickets.ts';
 import { groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import { usual } from './planner/weights.ts';
@@ -109,14 +109,20 @@ describe('plans', () => {
     quick.prepare(state, 0);
     const { targets, forTickets } = quick.scheme;
     const plan = [...targets];
+    const worth = drawWorth(quick, state, 0);
     expect(forTickets).toBeGreaterThan(0);
-    const later = given(game, { tickets: [['times-square--soho'], ['central-park--chelsea']] }).state;
+    const later = given(game, {
+      hands: [['blue', 'blue', 'blue', 'blue'], []],
+      tickets: [['times-square--soho'], ['central-park--chelsea']],
+      pieces: [15, 4],
+    }).state;
     quick.look(later, 0);
     quick.scheme.strike(0);
     expect(targets).not.toEqual(plan);
     quick.recall();
     expect([...targets]).toEqual(plan);
     expect(quick.scheme.forTickets).toBe(forTickets);
+    expect(drawWorth(quick, state, 0)).toBe(worth);
     quick.look(state, 0);
     expect([...targets]).toEqual(plan);
   });
@@ -129,8 +135,15 @@ describe('plans', () => {
     const free = given(board, { tickets: [[], []] }).state;
     expect(turn(free)).toBe('drawTickets');
     expect(turn(state)).not.toBe('drawTickets');
-    const modest = new Mind(groundOf(board), { ...usual, draw: 99 }, false);
-    expect(modest.act(free, 0).type).not.toBe('drawTickets');
+    const modest = { ...usual, draw: 99 };
+    const mind = new Mind(groundOf(board), modest, false);
+    expect(mind.act(free, 0).type).not.toBe('drawTickets');
+    // It would want some now, but has been asked already.
+    modest.draw = -99;
+    expect(mind.act(free, 0).type).not.toBe('drawTickets');
+    mind.prepare(free, 0);
+    mind.recall();
+    expect(mind.act(free, 0).type).toBe('drawTickets');
   });
 });
 

@@ -17,19 +17,22 @@ import type { YardWeights } from './yard-planner/yard-weights.ts';
 export interface Style {
   readonly board?: Partial<Weights>;
   readonly yard?: Partial<YardWeights>;
+  /** Instead of the game's own. */
   readonly habit?: Habit;
+  /** Beside the game's own, or instead of a part of them. */
+  readonly leaning?: Habit;
+}
+
+function habitOf(game: Game, { habit, leaning }: Style): Habit {
+  return { ...(habit ?? habitFor(game.id)), ...leaning };
 }
 
 /** The planner's answer. */
-export function planned(
-  { game, view, seat, offers, history }: Decision,
-  { board, yard, habit }: Style = {},
-): GameAction {
+export function planned({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
+  const { board, yard } = style;
   if (isBoardGame(game)) {
-    return new Mind(groundOf(game), { ...weightsFor(game.id), ...board }, true, habit ?? habitFor(game.id)).act(
-      view,
-      seat,
-    );
+    const mind = new Mind(groundOf(game), { ...weightsFor(game.id), ...board }, true, habitOf(game, style));
+    return mind.act(view, seat);
   }
   if (isYardGame(game)) {
     const mind = new YardMind(game, { ...yardWeightsFor(game.id), ...yard });
@@ -60,14 +63,14 @@ export class Searcher {
   }
 
   #make(game: Game): Searching | undefined {
-    const { board, yard, habit } = this.#style;
+    const { board, yard } = this.#style;
     const doubt = this.#doubt ?? doubtFor(game.id);
     if (isBoardGame(game)) {
       return boardSearch(game, {
         doubt,
         weights: { ...weightsFor(game.id), ...board },
         quick: { ...quickWeightsFor(game.id), ...board },
-        habit: habit ?? habitFor(game.id),
+        habit: habitOf(game, this.#style),
       });
     }
     if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard }, doubt);

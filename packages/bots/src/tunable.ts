@@ -22,13 +22,13 @@ export function tunableBot(weights: AnyWeights): Bot {
   };
 }
 
-/** What plays in imagined games, with just these weights: it holds on to its plan, so each game needs one of its own. */
+/** Plays as in imagined games, with just these weights: it holds on to its plan, so each game needs one of its own. */
 export function quickBot(weights: AnyWeights): Bot {
   let mind: Mind | undefined;
   return {
     id: 'quick',
-    choose: ({ game, view, seat, offers }) => {
-      if (!isBoardGame(game)) return offers[0];
+    choose: ({ game, view, seat }) => {
+      if (!isBoardGame(game)) throw new Error('the card game has one planner for all games, real and imagined');
       mind ??= new Mind(groundOf(game), { ...weightsFor(game.id), ...weights }, false, habitFor(game.id));
       return mind.act(view, seat);
     },

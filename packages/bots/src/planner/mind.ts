@@ -166,8 +166,9 @@ export class Mind {
     const { scheme, weights } = this;
     scheme.follow(errands, pieces, turns, weights);
     if (scheme.targets.length === 0) return errands;
-    const open = scheme.unfinished(errands);
-    const joined = errands.filter((errand) => !open.includes(errand));
+    // Joined tickets change nothing but take their time; the yardsticks' plans stay what they were to the last bit.
+    const open = this.#thorough ? errands : scheme.unfinished(errands);
+    const joined = this.#thorough ? [] : errands.filter((errand) => !open.includes(errand));
     let best = errands;
     let most = Number.NEGATIVE_INFINITY;
     for (const way of ordersOf(open)) {

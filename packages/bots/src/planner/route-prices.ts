@@ -22,6 +22,13 @@ export class RoutePrices {
     this.#others = new Uint8Array(ground.places);
   }
 
+  copy(other: RoutePrices): void {
+    this.fresh.set(other.fresh);
+    this.turns.set(other.turns);
+    this.gain.set(other.gain);
+    this.held = other.held;
+  }
+
   /** What every route costs the seat now: the turns it takes, less what it brings. */
   price(view: View, seat: number, purse: Purse, weights: Weights): void {
     const ground = this.#ground;

@@ -132,6 +132,7 @@ export class Scheme {
     this.stake = other.stake;
     this.ticketTurns = other.ticketTurns;
     this.costs.set(other.costs);
+    this.#prices.copy(other.#prices);
     this.joined.set(other.joined);
   }
 

@@ -91,7 +91,7 @@ export interface Habit {
   readonly ticketsOnly?: boolean;
   /** Draws tickets until it holds so many. */
   readonly hungryFor?: number;
-  /** Claims and collects in the order of its tickets, and does not hurry to the routes that others might take. */
+  /** Does not hurry to the routes whose loss would hurt most. */
   readonly unafraid?: boolean;
   /** Goes for the longest routes first. */
   readonly longest?: boolean;

@@ -116,6 +116,7 @@ class Run {
   world(open: readonly Contender[], clock: Clock): void {
     const { game, view, seat } = this.#decision;
     const world = this.#searching.imagine(view, seat, this.#bits);
+    if (clock.isOver()) return;
     this.#searching.playout.imagined(world);
     const seed = this.#bits();
     const values: number[] = [];
