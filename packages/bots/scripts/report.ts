@@ -64,7 +64,8 @@ const RUN = 12;
 const QUICK_RUN = 48;
 const gamesOfARun = ({ bots, players }: Line): number => {
   const orders = ORDERS[players] ?? 1;
-  return Math.ceil((bots.includes('master') || bots.includes('expert') ? RUN : QUICK_RUN) / orders) * orders;
+  const slow = bots.includes('master') || bots.includes('expert');
+  return slow && players > 2 ? orders : Math.ceil((slow ? RUN : QUICK_RUN) / orders) * orders;
 };
 
 /** Some more games of a line, with deals that it has not had. */
