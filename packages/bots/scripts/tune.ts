@@ -41,7 +41,8 @@ function bot(id: string): Bot {
 /** The share of a victory: 1 for a clear one, 0.5 for level scores; smoother than counting wins alone. */
 function playGame(bots: readonly Bot[], seed: number, mine: number): number {
   const { state, events } = game.begin(bots.length, fastChance(seed, 0));
-  const happened: GameEvent[] = [...events];
+  const seen: GameEvent[][] = bots.map(() => []);
+  show(seen, events);
   const bits: readonly Bits[] = bots.map((_, seat) => fastBits(seed, 0x10000 + seat));
   for (let step = 1; step < 20_000; step++) {
     const [seat] = game.awaiting(state);
@@ -54,11 +55,11 @@ function playGame(bots: readonly Bot[], seed: number, mine: number): number {
       seat,
       offers,
       bits: bits[seat] ?? fastBits(seed),
-      history: historyFor(happened, seat),
+      history: seen[seat] ?? [],
     });
     if (!action) throw new Error(`nobody at seat ${seat}`);
     const ruling = game.play(state, seat, action, fastChance(seed, step));
-    if (ruling.ok) happened.push(...ruling.events);
+    if (ruling.ok) show(seen, ruling.events);
     else throw new Error(`seed ${seed}: refused ${JSON.stringify([action, ruling.rejection])}`);
   }
   const { seats: scores } = game.score(state);
@@ -69,8 +70,9 @@ function playGame(bots: readonly Bot[], seed: number, mine: number): number {
 }
 
 /** Only the card game's players need to remember. */
-function historyFor(happened: readonly GameEvent[], seat: number): readonly GameEvent[] {
-  return game.id === 'card-game' ? happened.map((event) => veilEvent(event, seat)) : [];
+function show(seen: readonly GameEvent[][], events: readonly GameEvent[]): void {
+  if (game.id !== 'card-game') return;
+  for (const [seat, own] of seen.entries()) own.push(...events.map((event) => veilEvent(event, seat)));
 }
 
 /** What one deal is worth with these weights, in every seat; who sits opposite changes from deal to deal. */
@@ -133,7 +135,7 @@ function changed(weights: AnyWeights): AnyWeights {
   );
 }
 
-let best: AnyWeights = { ...startingWeights(values.game, values.quick), ...JSON.parse(values.from) };
+let best: AnyWeights = { ...startingWeights(values.game, seats, values.quick), ...JSON.parse(values.from) };
 let first = 10_000 * Number(values.seed);
 const start = Date.now();
 for (let round = 0; round < Number(values.rounds); round++) {

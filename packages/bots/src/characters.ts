@@ -38,11 +38,11 @@ export const characters: readonly Character[] = [
   character('Tor', 'master', 'blocker'),
 ];
 
-/** A leaning, not a handicap: each changes the planner's weights a little. */
+/** A leaning, not a handicap: each is added to what the planner believes, so that it is one at every table. */
 const STYLES: Readonly<Record<CharacterStyle, Style>> = {
-  longRoutes: { board: { turn: 3, floor: 0.05 }, yard: { lay: 3.6, gather: 0.4 } },
-  manyTickets: { board: { ticket: 2.5, draw: -0.5 }, yard: { draw: 3, over: 2.2 } },
-  blocker: { board: { block: 1, regret: 2.5 }, yard: { rob: 3.5 }, leaning: { unafraid: false } },
+  longRoutes: { leaning: { board: { turn: 0.25, floor: -0.1 }, yard: { lay: 0.4, gather: 0.15 } } },
+  manyTickets: { leaning: { board: { ticket: 2, draw: -1.5 }, yard: { draw: -1.2, over: -0.6 } } },
+  blocker: { leaning: { board: { block: 1, regret: 0.5 }, yard: { rob: 0.8 }, habit: { unafraid: false } } },
 };
 
 const LEVELS = { novice: noviceBot, regular: regularBot, expert: expertBot, master: masterBot };

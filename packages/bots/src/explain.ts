@@ -20,7 +20,7 @@ export function explainMove(decision: Decision, action: GameAction): Reason | un
 }
 
 function boardReason({ game, view, seat }: Decision, ground: Ground, action: BoardAction): Reason {
-  const mind = new Mind(ground, weightsFor(game.id), true, habitFor(game.id));
+  const mind = new Mind(ground, weightsFor(game.id, view[ground.at.seats]), true, habitFor(game.id));
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
@@ -145,7 +145,7 @@ function yardReason({ view, seat, history }: Decision, game: YardGame, action: Y
 
 function layReason(game: YardGame, view: readonly number[], seat: number, cards: number): Reason {
   const { at } = game;
-  const mind = new YardMind(game, yardWeightsFor(game.id));
+  const mind = new YardMind(game, yardWeightsFor(game.id, view[at.seats]));
   mind.look(view, seat);
   let helping = 0;
   let all = countOf(cards, at.wild);

@@ -6,8 +6,8 @@ import { planned, Searcher, type Style } from './thinking.ts';
 /** How often a novice does the first thing that comes to mind: so many times in a hundred. */
 const LAPSES = 30;
 /** What each level has for a move: so many imagined games, but no more time than that. */
-const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
-const EXPERT: Required<Limits> = { playouts: 300, milliseconds: 400 };
+const REGULAR: Required<Limits> = { playouts: 60, milliseconds: 20 };
+const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
 
 /** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */

@@ -1,4 +1,4 @@
-import type { Game, GameAction } from '@branchline/engine';
+import type { BoardGame, Game, GameAction, YardGame } from '@branchline/engine';
 import { isBoardGame } from './board/terrain.ts';
 import type { Decision, Limits } from './bot.ts';
 import { groundOf } from './planner/ground.ts';
@@ -13,37 +13,51 @@ import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
 import type { YardWeights } from './yard-planner/yard-weights.ts';
 
-/** What a style changes in a planner's weights. */
+/** Numbers to be added to those of the game. */
+type More<Weights> = { readonly [Name in keyof Weights]?: number };
+
+/** What sets a player apart. */
 export interface Style {
+  /** Weights in place of the game's own. */
   readonly board?: Partial<Weights>;
   readonly yard?: Partial<YardWeights>;
   /** Instead of the game's own. */
   readonly habit?: Habit;
-  /** Beside the game's own, or instead of a part of them. */
-  readonly leaning?: Habit;
+  /** A little more or less than what the game asks for, whatever that is. */
+  readonly leaning?: {
+    readonly board?: More<Weights>;
+    readonly yard?: More<YardWeights>;
+    readonly habit?: Habit;
+  };
 }
 
 function habitOf(game: Game, { habit, leaning }: Style): Habit {
-  return { ...(habit ?? habitFor(game.id)), ...leaning };
+  return { ...(habit ?? habitFor(game.id)), ...leaning?.habit };
+}
+
+function leant<Any extends object>(weights: Any, instead: Partial<Any> = {}, more: More<Any> = {}): Any {
+  const all = { ...weights, ...instead } as Record<string, number>;
+  for (const [name, by] of Object.entries<number>(more as Record<string, number>)) all[name] += by;
+  return all as Any;
 }
 
 /** The planner's answer. */
 export function planned({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
-  const { board, yard } = style;
+  const { board, yard, leaning } = style;
   if (isBoardGame(game)) {
-    const mind = new Mind(groundOf(game), { ...weightsFor(game.id), ...board }, true, habitOf(game, style));
-    return mind.act(view, seat);
+    const weights = leant(weightsFor(game.id, view[game.at.seats]), board, leaning?.board);
+    return new Mind(groundOf(game), weights, true, habitOf(game, style)).act(view, seat);
   }
   if (isYardGame(game)) {
-    const mind = new YardMind(game, { ...yardWeightsFor(game.id), ...yard });
-    return mind.act(remembered(game, view, history), seat);
+    const weights = leant(yardWeightsFor(game.id, view[game.at.seats]), yard, leaning?.yard);
+    return new YardMind(game, weights).act(remembered(game, view, history), seat);
   }
   return offers[0];
 }
 
 /** A search of its own for every bot: it holds rows that are used again and again. */
 export class Searcher {
-  readonly #made = new WeakMap<Game, Searching>();
+  readonly #made = new WeakMap<Game, Searching[]>();
   readonly #style: Style;
   readonly #doubt: number | undefined;
 
@@ -55,25 +69,30 @@ export class Searcher {
 
   search(decision: Decision, limits: Limits): Found | undefined {
     const { game, view, history } = decision;
-    const searching = this.#made.get(game) ?? this.#make(game);
-    if (!searching) return undefined;
-    this.#made.set(game, searching);
-    if (!isYardGame(game)) return search(decision, searching, limits);
+    if (isBoardGame(game)) return search(decision, this.#searching(game, view[game.at.seats]), limits);
+    if (!isYardGame(game)) return undefined;
+    const searching = this.#searching(game, view[game.at.seats]);
     return search({ ...decision, view: remembered(game, view, history) }, searching, limits);
   }
 
-  #make(game: Game): Searching | undefined {
-    const { board, yard } = this.#style;
+  #searching(game: BoardGame | YardGame, seats: number): Searching {
+    const made = this.#made.get(game) ?? [];
+    this.#made.set(game, made);
+    made[seats] ??= this.#make(game, seats);
+    return made[seats];
+  }
+
+  #make(game: BoardGame | YardGame, seats: number): Searching {
+    const { board, yard, leaning } = this.#style;
     const doubt = this.#doubt ?? doubtFor(game.id);
-    if (isBoardGame(game)) {
-      return boardSearch(game, {
-        doubt,
-        weights: { ...weightsFor(game.id), ...board },
-        quick: { ...quickWeightsFor(game.id), ...board },
-        habit: habitOf(game, this.#style),
-      });
+    if (isYardGame(game)) {
+      return yardSearch(game, leant(yardWeightsFor(game.id, seats), yard, leaning?.yard), doubt);
     }
-    if (isYardGame(game)) return yardSearch(game, { ...yardWeightsFor(game.id), ...yard }, doubt);
-    return undefined;
+    return boardSearch(game, {
+      doubt,
+      weights: leant(weightsFor(game.id, seats), board, leaning?.board),
+      quick: leant(quickWeightsFor(game.id, seats), board, leaning?.board),
+      habit: habitOf(game, this.#style),
+    });
   }
 }

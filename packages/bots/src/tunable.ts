@@ -9,9 +9,9 @@ import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.t
 export type AnyWeights = Readonly<Record<string, number>>;
 
 /** Where a search for better weights begins. */
-export function startingWeights(game: string, quick = false): AnyWeights {
-  if (quick && game !== 'card-game') return { ...quickWeightsFor(game) };
-  return game === 'card-game' ? { ...yardWeightsFor(game) } : { ...weightsFor(game) };
+export function startingWeights(game: string, seats: number, quick = false): AnyWeights {
+  if (quick && game !== 'card-game') return { ...quickWeightsFor(game, seats) };
+  return game === 'card-game' ? { ...yardWeightsFor(game, seats) } : { ...weightsFor(game, seats) };
 }
 
 /** A planner with just these weights: what the tuning script plays with. */
@@ -29,7 +29,12 @@ export function quickBot(weights: AnyWeights): Bot {
     id: 'quick',
     choose: ({ game, view, seat }) => {
       if (!isBoardGame(game)) throw new Error('the card game has one planner for all games, real and imagined');
-      mind ??= new Mind(groundOf(game), { ...weightsFor(game.id), ...weights }, false, habitFor(game.id));
+      mind ??= new Mind(
+        groundOf(game),
+        { ...weightsFor(game.id, view[game.at.seats]), ...weights },
+        false,
+        habitFor(game.id),
+      );
       return mind.act(view, seat);
     },
   };
