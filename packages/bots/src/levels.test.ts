@@ -1,0 +1,117 @@
+import { type Decision, makeBot } from '@branchline/bots';
+import { fastBits, fastChance, type GameAction, type State } from '@branchline/engine';
+import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
+import { describe, expect, test } from 'vitest';
+import { usual } from './planner/weights.ts';
+import { planned, Searcher } from './thinking.ts';
+import { doubtFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import { usualYard } from './yard-planner/yard-weights.ts';
+
+type AnyGame = Decision['game'];
+
+/** What is asked at the start of a deal; the same bits every time. */
+function opening(game: AnyGame, deal: number, players = 2): Decision {
+  const { state } = game.begin(players, fastChance(deal, 0));
+  return asked(game, state, deal);
+}
+
+function asked(game: AnyGame, state: State, deal: number): Decision {
+  const [seat = 0] = game.awaiting(state);
+  const view = game.veil(state, seat);
+  return { game, view, seat, offers: game.offers(view, seat), bits: fastBits(deal) };
+}
+
+describe('a level', () => {
+  test.each([
+    ['regular', 60],
+    ['expert', 200],
+  ])('%s never imagines more than %i games, whatever it is allowed', (id, most) => {
+    const bot = makeBot(id, { playouts: 5000 });
+    const counts = Array.from({ length: 6 }, (_, deal) => {
+      bot?.choose(opening(newYork(), deal));
+      return bot?.report?.()?.playouts ?? 0;
+    });
+    // The last world is played for everybody that is still in the race.
+    expect(Math.max(...counts)).toBeLessThan(most + 12);
+    expect(Math.max(...counts)).toBeGreaterThan(most / 2);
+  });
+
+  test('master imagines as many as it is allowed, where it is not sure sooner', () => {
+    const bot = makeBot('master', { playouts: 600 });
+    const counts = Array.from({ length: 6 }, (_, deal) => {
+      bot?.choose(opening(newYork(), deal));
+      return bot?.report?.()?.playouts ?? 0;
+    });
+    expect(Math.max(...counts)).toBeGreaterThan(400);
+  });
+
+  test('master doubts as its game asks for, those below are sooner sure of what they imagine', () => {
+    const game = unitedKingdom();
+    const searched = (doubt: number, decision: () => Decision): GameAction | undefined =>
+      new Searcher({}, doubt).search(decision(), { playouts: 48 })?.action;
+    let different = 0;
+    for (let deal = 1; deal <= 8; deal++) {
+      const decision = (): Decision => opening(game, deal);
+      const soon = searched(1.2, decision);
+      const late = searched(doubtFor(game.id), decision);
+      expect(makeBot('master', { playouts: 48 })?.choose(decision())).toEqual(late);
+      for (const id of ['regular', 'expert']) {
+        expect(makeBot(id, { playouts: 48 })?.choose(decision())).toEqual(soon);
+      }
+      if (JSON.stringify(soon) !== JSON.stringify(late)) different++;
+    }
+    // Else the above would be true of any doubt.
+    expect(different).toBeGreaterThan(0);
+  });
+});
+
+describe('beliefs', () => {
+  test('are those of the number of players, or of the next smaller one', () => {
+    expect(yardWeightsFor('card-game', 3)).not.toEqual(yardWeightsFor('card-game', 2));
+    expect(yardWeightsFor('card-game', 4)).not.toEqual(yardWeightsFor('card-game', 3));
+    expect(weightsFor('nordic-countries', 3)).not.toEqual(weightsFor('nordic-countries', 2));
+    expect(weightsFor('new-york', 4)).toEqual(weightsFor('new-york', 2));
+    expect(weightsFor('new-york', 4)).not.toEqual(usual);
+  });
+
+  test('of a game that nobody has tuned are the usual ones', () => {
+    for (const game of ['somewhere-else', 'constructor']) {
+      expect(weightsFor(game, 3)).toEqual(usual);
+      expect(quickWeightsFor(game, 2)).toEqual(usual);
+      expect(yardWeightsFor(game, 2)).toEqual(usualYard);
+    }
+  });
+
+  test('of the table somebody sits at are used, though the game is the same', () => {
+    const game: AnyGame = cardGame();
+    const searcher = new Searcher();
+    for (const players of [2, 4, 2]) {
+      const decision = (): Decision => opening(game, 5, players);
+      const alone = new Searcher().search(decision(), { playouts: 40 });
+      expect(searcher.search(decision(), { playouts: 40 })?.action).toEqual(alone?.action);
+    }
+    let other = 0;
+    const { state } = game.begin(4, fastChance(5, 0));
+    for (let step = 1; step <= 60; step++) {
+      const decision = asked(game, state, step);
+      const action = planned(decision);
+      const forTwo = planned(decision, { yard: yardWeightsFor('card-game', 2) });
+      if (JSON.stringify(forTwo) !== JSON.stringify(action)) other++;
+      game.play(state, decision.seat, action, fastChance(5, step));
+    }
+    expect(other).toBeGreaterThan(0);
+  });
+
+  test('lean by what is added to them', () => {
+    const game = nordicCountries();
+    let leaning = 0;
+    for (let deal = 1; deal <= 20; deal++) {
+      const decision = opening(game, deal);
+      const { turn } = weightsFor(game.id, 2);
+      const more = planned(decision, { leaning: { board: { turn: 2 } } });
+      expect(more).toEqual(planned(decision, { board: { turn: turn + 2 } }));
+      if (JSON.stringify(more) !== JSON.stringify(planned(decision))) leaning++;
+    }
+    expect(leaning).toBeGreaterThan(0);
+  });
+});
