@@ -6,17 +6,18 @@ import { findGame } from '@branchline/games';
 export interface Asked {
   readonly game: string;
   readonly bot: string;
+  readonly players: number;
   readonly seed: number;
   readonly moves: number;
 }
 
 /** Milliseconds of every move, the first ones left out: nothing is quick before it has been done a few times. */
-export function botTimes({ game: id, bot: name, seed, moves }: Asked): number[] {
+export function botTimes({ game: id, bot: name, players, seed, moves }: Asked): number[] {
   const game = findGame(id)?.make({});
   const bot = makeBot(name);
   const other = makeBot('greedy');
   if (!game || !bot || !other) throw new Error(`no ${id} with ${name}`);
-  const { state, events } = game.begin(2, fastChance(seed, 0));
+  const { state, events } = game.begin(players, fastChance(seed, 0));
   const happened: GameEvent[] = [...events];
   const times: number[] = [];
   for (let step = 1; times.length < moves + WARM; step++) {

@@ -62,6 +62,7 @@ function inWorker(page: Page, asked: Asked): Promise<number[]> {
 interface Timed {
   readonly where: 'node' | 'worker';
   readonly game: string;
+  readonly players: number;
   readonly bot: string;
   readonly moves: number;
   readonly middle: number;
@@ -70,11 +71,11 @@ interface Timed {
   readonly most: number;
 }
 
-function timed(where: Timed['where'], game: string, { bot, most }: (typeof LEVELS)[number], times: number[]): Timed {
+function timed(where: Timed['where'], { game, players, bot }: Asked, most: number, times: number[]): Timed {
   if (times.length === 0) throw new Error(`${bot} made no move in ${game}`);
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number): number => Math.ceil(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-  return { where, game, bot, moves: sorted.length, middle: at(0.5), p95: at(0.95), slowest: at(1), most };
+  return { where, game, players, bot, moves: sorted.length, middle: at(0.5), p95: at(0.95), slowest: at(1), most };
 }
 
 const server = await serve(await bundled());
@@ -87,10 +88,12 @@ try {
   const page = await browser.newPage();
   await page.goto(server.address);
   for (const level of LEVELS) {
-    for (const { id } of gameList) {
-      const asked: Asked = { game: id, bot: level.bot, seed: 910_000, moves: level.moves };
-      rows.push(timed('node', id, level, botTimes(asked)));
-      rows.push(timed('worker', id, level, await inWorker(page, asked)));
+    for (const { id, seats } of gameList) {
+      for (const players of [2, seats.max]) {
+        const asked: Asked = { game: id, bot: level.bot, players, seed: 910_000, moves: level.moves };
+        rows.push(timed('node', asked, level.most, botTimes(asked)));
+        rows.push(timed('worker', asked, level.most, await inWorker(page, asked)));
+      }
     }
   }
 } finally {
@@ -99,10 +102,10 @@ try {
 }
 if (values.json) console.log(JSON.stringify(rows));
 else {
-  for (const { where, game, bot, moves, middle, p95, slowest, most } of rows) {
+  for (const { where, game, players, bot, moves, middle, p95, slowest, most } of rows) {
     const verdict = slowest <= most ? 'kept' : 'NOT KEPT';
     console.log(
-      `${bot.padEnd(8)} ${game.padEnd(17)} ${where.padEnd(7)} ${moves} moves: ${middle} ms in the middle, ${p95} of 95 in 100, ${slowest} at most (${most}: ${verdict})`,
+      `${bot.padEnd(8)} ${game.padEnd(17)} for ${players} ${where.padEnd(7)} ${moves} moves: ${middle} ms in the middle, ${p95} of 95 in 100, ${slowest} at most (${most}: ${verdict})`,
     );
   }
 }

@@ -38,11 +38,13 @@ export const characters: readonly Character[] = [
   character('Tor', 'master', 'blocker'),
 ];
 
-/** A leaning, not a handicap: each is added to what the planner believes, so that it is one at every table. */
+/** A leaning, little of a handicap: each is added to what the planner believes, whatever that is at a table. */
 const STYLES: Readonly<Record<CharacterStyle, Style>> = {
-  longRoutes: { leaning: { board: { turn: 0.25, floor: -0.1 }, yard: { lay: 0.4, gather: 0.15 } } },
-  manyTickets: { leaning: { board: { ticket: 2, draw: -1.5 }, yard: { draw: -1.2, over: -0.6 } } },
-  blocker: { leaning: { board: { block: 1, regret: 0.5 }, yard: { rob: 0.8 }, habit: { unafraid: false } } },
+  longRoutes: { leaning: { board: { turn: 0.3, floor: -0.1 }, yard: { lay: 0.3 } } },
+  manyTickets: { leaning: { board: { ticket: 3, draw: -3, drawTurns: -2 }, yard: { draw: -1.8 } } },
+  blocker: {
+    leaning: { board: { block: 1, regret: 0.5 }, yard: { lay: -0.4, rob: 1 }, habit: { unafraid: false } },
+  },
 };
 
 const LEVELS = { novice: noviceBot, regular: regularBot, expert: expertBot, master: masterBot };
