@@ -95,7 +95,7 @@ function keep(line: Line, measured: Measured): void {
 }
 
 /** Playouts of all bots of a line for a move of each: what its games take. */
-const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 200, regular: 60 };
+const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 300, regular: 100 };
 
 function effort({ game, players, bots, playouts }: Line): number {
   const each = bots.split(',').map((bot) => Math.min(THINKING[bot] ?? 2, playouts));

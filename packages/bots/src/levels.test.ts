@@ -1,5 +1,5 @@
 import { type Decision, makeBot } from '@branchline/bots';
-import { fastBits, fastChance, type GameAction, type State } from '@branchline/engine';
+import { below, fastBits, fastChance, type GameAction, type State } from '@branchline/engine';
 import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import { usual } from './planner/weights.ts';
@@ -21,10 +21,17 @@ function asked(game: AnyGame, state: State, deal: number): Decision {
   return { game, view, seat, offers: game.offers(view, seat), bits: fastBits(deal) };
 }
 
+/** The same, the dice once thrown. */
+function afterDice(game: AnyGame, deal: number): Decision {
+  const decision = opening(game, deal);
+  below(decision.bits, 100);
+  return decision;
+}
+
 describe('a level', () => {
   test.each([
-    ['regular', 60],
-    ['expert', 200],
+    ['regular', 100],
+    ['expert', 300],
   ])('%s imagines %i games and hardly one more, whatever it is allowed', (id, most) => {
     const bot = makeBot(id, { playouts: 5000 });
     const counts = Array.from({ length: 6 }, (_, deal) => {
@@ -47,21 +54,39 @@ describe('a level', () => {
 
   test('master doubts as its game asks for, those below are sooner sure of what they imagine', () => {
     const game = unitedKingdom();
-    const searched = (doubt: number, decision: () => Decision): GameAction | undefined =>
-      new Searcher({}, doubt).search(decision(), { playouts: 48 })?.action;
+    const searched = (doubt: number, decision: Decision): GameAction | undefined =>
+      new Searcher({}, doubt).search(decision, { playouts: 48 })?.action;
     let different = 0;
-    for (const deal of [4, 5, 6]) {
-      const decision = (): Decision => opening(game, deal);
-      const soon = searched(1.2, decision);
-      const late = searched(doubtFor(game.id), decision);
-      expect(makeBot('master', { playouts: 48 })?.choose(decision())).toEqual(late);
+    for (const deal of [9, 24]) {
+      const late = searched(doubtFor(game.id), opening(game, deal));
+      expect(makeBot('master', { playouts: 48 })?.choose(opening(game, deal))).toEqual(late);
+      // The others have first asked their dice whether to look any further, and were told to.
+      expect(below(opening(game, deal).bits, 100)).toBeGreaterThanOrEqual(5);
+      const soon = searched(1.2, afterDice(game, deal));
       for (const id of ['regular', 'expert']) {
-        expect(makeBot(id, { playouts: 48 })?.choose(decision())).toEqual(soon);
+        expect(makeBot(id, { playouts: 48 })?.choose(opening(game, deal))).toEqual(soon);
       }
-      if (JSON.stringify(soon) !== JSON.stringify(late)) different++;
+      if (JSON.stringify(soon) !== JSON.stringify(searched(doubtFor(game.id), afterDice(game, deal)))) different++;
     }
     // Else the above would be true of any doubt.
     expect(different).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['regular', 5],
+    ['expert', 3],
+    ['master', 0],
+  ])('%s settles for any of its ideas %i times in a hundred, but for nothing else', (id, often) => {
+    const game = newYork();
+    const bot = makeBot(id, { playouts: 16 });
+    let glances = 0;
+    for (let deal = 0; deal < 300; deal++) {
+      const decision = opening(game, deal);
+      const action = bot?.choose(decision);
+      expect(decision.offers).toContainEqual(action);
+      if (bot?.report?.() === undefined) glances++;
+    }
+    expect(Math.abs(glances / 3 - often)).toBeLessThan(often === 0 ? 0.01 : 2.5);
   });
 });
 

@@ -3,12 +3,15 @@ import type { Bot, Limits, Report } from './bot.ts';
 import { explainMove } from './explain.ts';
 import { planned, Searcher, type Style } from './thinking.ts';
 
-/** How often a novice does the first thing that comes to mind: so many times in a hundred. */
+/** How often a novice does anything at all: so many times in a hundred. */
 const LAPSES = 30;
 /** What each level has for a move: so many imagined games, but no more time than that. */
-const REGULAR: Required<Limits> = { playouts: 60, milliseconds: 20 };
-const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
+const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
+const EXPERT: Required<Limits> = { playouts: 300, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
+/** How often they settle for one of their ideas without looking further. */
+const REGULAR_GLANCES = 5;
+const EXPERT_GLANCES = 3;
 
 /** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */
 const HASTY = 1.2;
@@ -26,14 +29,14 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
   };
 }
 
-/** Plans every move, and gives its best ideas a quick try in imagined games. */
+/** Plans every move, and gives its best ideas a quick try in imagined games; now and then it overlooks the best of them. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY));
+  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY), REGULAR_GLANCES);
 }
 
-/** Plans, and tries its ideas out at some length. */
+/** Plans, and tries its ideas out at some length; it seldom overlooks anything. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY));
+  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY), EXPERT_GLANCES);
 }
 
 /** The same with all the time it is given, and more careful with what it finds. */
@@ -51,13 +54,14 @@ function within({ playouts, milliseconds }: Limits, level: Required<Limits>): Li
   };
 }
 
-function searching(id: string, limits: Limits, searcher: Searcher): Bot {
+function searching(id: string, limits: Limits, searcher: Searcher, glances = 0): Bot {
   let last: Report | undefined;
   return {
     id,
     choose(decision) {
       last = undefined;
       if (decision.offers.length === 1) return decision.offers[0];
+      if (glances > 0 && below(decision.bits, 100) < glances) return searcher.glance(decision);
       const found = searcher.search(decision, limits);
       last = found?.report;
       return found?.action ?? decision.offers[0];

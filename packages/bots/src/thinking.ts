@@ -1,4 +1,4 @@
-import type { BoardGame, Game, GameAction, YardGame } from '@branchline/engine';
+import { type BoardGame, below, type Game, type GameAction, type YardGame } from '@branchline/engine';
 import { isBoardGame } from './board/terrain.ts';
 import type { Decision, Limits } from './bot.ts';
 import { groundOf } from './planner/ground.ts';
@@ -73,6 +73,15 @@ export class Searcher {
     if (!isYardGame(game)) return undefined;
     const searching = this.#searching(game, view[game.at.seats]);
     return search({ ...decision, view: remembered(game, view, history) }, searching, limits);
+  }
+
+  /** Without any search: one of the answers that it would have looked at. */
+  glance(decision: Decision): GameAction {
+    const { game, view, history, bits, offers } = decision;
+    if (!isBoardGame(game) && !isYardGame(game)) return offers[0];
+    const seen = isYardGame(game) ? { ...decision, view: remembered(game, view, history) } : decision;
+    const ideas = this.#searching(game, view[game.at.seats]).candidates(seen);
+    return ideas[below(bits, ideas.length)];
   }
 
   #searching(game: BoardGame | YardGame, seats: number): Searching {
