@@ -11,7 +11,7 @@ const EXPERT: Required<Limits> = { playouts: 300, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
 /** How often they settle for one of their ideas without looking further. */
 const REGULAR_GLANCES = 5;
-const EXPERT_GLANCES = 3;
+const EXPERT_GLANCES = 2;
 
 /** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */
 const HASTY = 1.2;
