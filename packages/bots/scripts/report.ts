@@ -29,12 +29,14 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
 const PLAYOUTS = 1000;
 const WITH_MANY = 500;
 const IN_NEW_YORK = 6000;
+/** Against the level below it has what it has at a table. */
+const AGAINST_EXPERT = 2500;
 
 function lines(): readonly Line[] {
   return gameList.flatMap(({ id, seats }): Line[] => {
     const enough = (playouts: number): number => (id === 'new-york' ? IN_NEW_YORK : playouts);
-    const two = (bots: string, games: number, least?: number): Line => {
-      return { game: id, players: 2, bots, games, playouts: enough(PLAYOUTS), ...(least && { least }) };
+    const two = (bots: string, games: number, least?: number, playouts = PLAYOUTS): Line => {
+      return { game: id, players: 2, bots, games, playouts: enough(playouts), ...(least && { least }) };
     };
     const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players): Line[] => [
       { game: id, players, bots: LADDER.slice(-players).join(), games: 48, playouts: enough(WITH_MANY) },
@@ -44,7 +46,7 @@ function lines(): readonly Line[] {
       two('regular,greedy', 200, 75),
       two('expert,greedy', id === 'new-york' || id === 'card-game' ? 200 : 100, 85),
       two('master,greedy', id === 'new-york' ? 200 : 60, 90),
-      two('master,expert', id === 'new-york' ? 200 : 60, 60),
+      two('master,expert', id === 'new-york' ? 200 : 60, 60, AGAINST_EXPERT),
       ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 60, 75)) : []),
       two('expert,regular', 60),
       two('regular,novice', 60),
@@ -95,7 +97,7 @@ function keep(line: Line, measured: Measured): void {
 }
 
 /** Playouts of all bots of a line for a move of each: what its games take. */
-const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 300, regular: 100 };
+const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 200, regular: 100 };
 
 function effort({ game, players, bots, playouts }: Line): number {
   const each = bots.split(',').map((bot) => Math.min(THINKING[bot] ?? 2, playouts));

@@ -7,11 +7,10 @@ import { planned, Searcher, type Style } from './thinking.ts';
 const LAPSES = 30;
 /** What each level has for a move: so many imagined games, but no more time than that. */
 const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
-const EXPERT: Required<Limits> = { playouts: 300, milliseconds: 400 };
+const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
-/** How often they settle for one of their ideas without looking further. */
-const REGULAR_GLANCES = 5;
-const EXPERT_GLANCES = 2;
+/** How often regular settles for one of its ideas without looking further: so many times in a hundred. */
+const GLANCES = 5;
 
 /** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */
 const HASTY = 1.2;
@@ -31,12 +30,12 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
 
 /** Plans every move, and gives its best ideas a quick try in imagined games; now and then it overlooks the best of them. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY), REGULAR_GLANCES);
+  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY), GLANCES);
 }
 
-/** Plans, and tries its ideas out at some length; it seldom overlooks anything. */
+/** Plans, and tries its ideas out at some length. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY), EXPERT_GLANCES);
+  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY));
 }
 
 /** The same with all the time it is given, and more careful with what it finds. */
