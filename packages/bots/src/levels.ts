@@ -1,7 +1,7 @@
 import { below } from '@branchline/engine';
 import type { Bot, Limits, Report } from './bot.ts';
 import { explainMove } from './explain.ts';
-import { planned, Searcher, type Style } from './thinking.ts';
+import { type Care, planned, Searcher, type Style } from './thinking.ts';
 
 /** How often a novice does anything at all: so many times in a hundred. */
 const LAPSES = 30;
@@ -9,11 +9,19 @@ const LAPSES = 30;
 const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
 const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
-/** How often regular settles for one of its ideas without looking further: so many times in a hundred. */
-const GLANCES = 5;
+/**
+ * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
+ * good on the wide boards and in the card game that levels would else be much the same; New York's short games forgive less.
+ */
+const GLANCES = { regular: 10, expert: 4 };
+const IN_NEW_YORK: typeof GLANCES = { regular: 5, expert: 0 };
+
+function glancesOf(level: keyof typeof GLANCES): (game: string) => number {
+  return (game) => (game === 'new-york' ? IN_NEW_YORK : GLANCES)[level];
+}
 
 /** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */
-const HASTY = 1.2;
+const HASTY: Care = { doubt: 1.2 };
 
 /** Plans, but not always: every now and then anything will do. */
 export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bot {
@@ -30,18 +38,18 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
 
 /** Plans every move, and gives its best ideas a quick try in imagined games; now and then it overlooks the best of them. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY), GLANCES);
+  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY), glancesOf('regular'));
 }
 
-/** Plans, and tries its ideas out at some length. */
+/** Plans, and tries its ideas out at some length; it hardly overlooks anything. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY));
+  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY), glancesOf('expert'));
 }
 
-/** The same with all the time it is given, and more careful with what it finds. */
+/** The same with all the time it is given, and with what it has learnt of imagined games; nothing is overlooked. */
 export function masterBot(limits: Limits, style: Style = {}, id = 'master'): Bot {
   const given = limits.playouts === undefined && limits.milliseconds === undefined;
-  return searching(id, given ? MASTER : limits, new Searcher(style));
+  return searching(id, given ? MASTER : limits, new Searcher(style, { experienced: true }));
 }
 
 /** What a level has, and no more than was allowed. A number of playouts alone makes its answers the same on every machine. */
@@ -53,14 +61,15 @@ function within({ playouts, milliseconds }: Limits, level: Required<Limits>): Li
   };
 }
 
-function searching(id: string, limits: Limits, searcher: Searcher, glances = 0): Bot {
+function searching(id: string, limits: Limits, searcher: Searcher, glances?: (game: string) => number): Bot {
   let last: Report | undefined;
   return {
     id,
     choose(decision) {
       last = undefined;
       if (decision.offers.length === 1) return decision.offers[0];
-      if (glances > 0 && below(decision.bits, 100) < glances) return searcher.glance(decision);
+      const often = glances?.(decision.game.id) ?? 0;
+      if (often > 0 && below(decision.bits, 100) < often) return searcher.glance(decision);
       const found = searcher.search(decision, limits);
       last = found?.report;
       return found?.action ?? decision.offers[0];

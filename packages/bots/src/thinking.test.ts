@@ -219,7 +219,7 @@ describe('the search', () => {
         const { state } = game.begin(2, fastChance(deal, 0));
         const [seat = 0] = game.awaiting(state);
         const decision = decisionAt(game, state, seat);
-        const found = new Searcher({}, doubt).search(decision, { playouts: 60 });
+        const found = new Searcher({}, { doubt }).search(decision, { playouts: 60 });
         if (JSON.stringify(found?.action) !== JSON.stringify(planned(decision))) changed++;
       }
       return changed;

@@ -1,13 +1,14 @@
 import { type BoardGame, below, type Game, type GameAction, type YardGame } from '@branchline/engine';
 import { isBoardGame } from './board/terrain.ts';
 import type { Decision, Limits } from './bot.ts';
+import { experienceFor } from './experience.ts';
 import { groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import type { Habit, Weights } from './planner/weights.ts';
 import { boardSearch } from './search/board-search.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
-import { doubtFor, habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import { claimsFor, doubtFor, habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
@@ -55,16 +56,23 @@ export function planned({ game, view, seat, offers, history }: Decision, style: 
   return offers[0];
 }
 
+/** How a search is gone about. */
+export interface Care {
+  /** By how many errors it must be sure, if that is not what the game asks for. */
+  readonly doubt?: number;
+  /** Whether it looks at more ideas and knows what imagined games get wrong, where that was found to help. */
+  readonly experienced?: boolean;
+}
+
 /** A search of its own for every bot: it holds rows that are used again and again. */
 export class Searcher {
   readonly #made = new WeakMap<Game, Searching[]>();
   readonly #style: Style;
-  readonly #doubt: number | undefined;
+  readonly #care: Care;
 
-  /** `doubt`: by how many errors it must be sure, if that is not what the game asks for. */
-  constructor(style: Style = {}, doubt?: number) {
+  constructor(style: Style = {}, care: Care = {}) {
     this.#style = style;
-    this.#doubt = doubt;
+    this.#care = care;
   }
 
   search(decision: Decision, limits: Limits): Found | undefined {
@@ -93,7 +101,7 @@ export class Searcher {
 
   #make(game: BoardGame | YardGame, seats: number): Searching {
     const { board, yard, leaning } = this.#style;
-    const doubt = this.#doubt ?? doubtFor(game.id);
+    const { doubt = doubtFor(game.id), experienced = false } = this.#care;
     if (isYardGame(game)) {
       return yardSearch(game, leant(yardWeightsFor(game.id, seats), yard, leaning?.yard), doubt);
     }
@@ -102,6 +110,8 @@ export class Searcher {
       weights: leant(weightsFor(game.id, seats), board, leaning?.board),
       quick: leant(quickWeightsFor(game.id, seats), board, leaning?.board),
       habit: habitOf(game, this.#style),
+      claims: claimsFor(game.id, experienced),
+      experience: experienced ? experienceFor(game.id, seats) : undefined,
     });
   }
 }

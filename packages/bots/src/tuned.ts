@@ -5,9 +5,9 @@ import { usualYard, type YardWeights } from './yard-planner/yard-weights.ts';
  * What self-play found, game by game; see docs/bots.md for how. Only what differs from the usual weights is written down.
  * A table for more players than it was made for plays by the next smaller one.
  */
-type BySeats<Found> = Readonly<Record<string, Readonly<Record<number, Partial<Found>>>>>;
+export type BySeats<Found> = Readonly<Record<string, Readonly<Record<number, Found>>>>;
 
-const BOARDS: BySeats<Weights> = {
+const BOARDS: BySeats<Partial<Weights>> = {
   'new-york': {
     2: {
       turn: 2.509,
@@ -109,7 +109,7 @@ const BOARDS: BySeats<Weights> = {
 };
 
 /** What the quick planners of imagined games believe, where that is not what the planner itself does. */
-const QUICK: BySeats<Weights> = {
+const QUICK: BySeats<Partial<Weights>> = {
   // These hold to a plan that the planner would make anew on every turn.
   'nordic-countries': {
     2: {
@@ -140,9 +140,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
 /** By how many errors a search must be sure before it knows better than the planner. */
 const DOUBT = 1.2;
-const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2, 'united-kingdom': 2.5 };
+const DOUBTS: Readonly<Record<string, number>> = { 'new-york': 0.3, 'nordic-countries': 2, 'united-kingdom': 2.5 };
 
-const YARDS: BySeats<YardWeights> = {
+/** How many claims a search looks at: more of them for whoever has the time, where that was found to help. */
+const CLAIMS = 5;
+const ALL_CLAIMS: Readonly<Record<string, number>> = { 'new-york': 15 };
+
+const YARDS: BySeats<Partial<YardWeights>> = {
   'card-game': {
     2: {
       lay: 2.998,
@@ -206,7 +210,7 @@ export function yardWeightsFor(game: string, seats: number): YardWeights {
   return { ...usualYard, ...found(YARDS, game, seats) };
 }
 
-function found<Found>(tables: BySeats<Found>, game: string, seats: number): Partial<Found> | undefined {
+export function found<Found>(tables: BySeats<Found>, game: string, seats: number): Found | undefined {
   const table = Object.hasOwn(tables, game) ? tables[game] : undefined;
   for (let fewer = seats; table && fewer > 1; fewer--) if (table[fewer]) return table[fewer];
   return undefined;
@@ -218,4 +222,8 @@ export function habitFor(game: string): Habit {
 
 export function doubtFor(game: string): number {
   return (Object.hasOwn(DOUBTS, game) ? DOUBTS[game] : undefined) ?? DOUBT;
+}
+
+export function claimsFor(game: string, experienced: boolean): number {
+  return (experienced && Object.hasOwn(ALL_CLAIMS, game) ? ALL_CLAIMS[game] : undefined) ?? CLAIMS;
 }

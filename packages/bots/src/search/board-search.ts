@@ -14,12 +14,12 @@ import { groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
+import { type Experience, Foresight } from './foresight.ts';
 import { inTurn } from './in-turn.ts';
 import { KnownHands } from './known-hands.ts';
 import { LikelyTickets } from './likely-tickets.ts';
 import type { Searching } from './search.ts';
 
-const MOST_CLAIMS = 5;
 const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 const MOST_PURCHASES = 2;
@@ -30,12 +30,17 @@ interface Beliefs {
   readonly quick: Weights;
   readonly habit: Habit;
   readonly doubt: number;
+  /** How many claims are looked at. */
+  readonly claims: number;
+  readonly experience?: Experience | undefined;
 }
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
-export function boardSearch(game: BoardGame, { weights, quick, habit, doubt }: Beliefs): Searching {
+export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
+  const { weights, quick, habit, doubt, experience } = beliefs;
   const ground = groundOf(game);
   const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, quick, false, habit));
+  const foresight = new Foresight(ground, new Mind(ground, quick, false, habit));
   let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
@@ -43,7 +48,7 @@ export function boardSearch(game: BoardGame, { weights, quick, habit, doubt }: B
     candidates(decision) {
       hands = new KnownHands(decision.history, decision.seat, ground);
       likely = new LikelyTickets(decision.view, decision.seat, ground);
-      return candidates(decision, new Mind(ground, weights, true, habit));
+      return candidates(decision, new Mind(ground, weights, true, habit), beliefs.claims);
     },
     imagine(view, _seat, bits) {
       const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
@@ -59,11 +64,14 @@ export function boardSearch(game: BoardGame, { weights, quick, habit, doubt }: B
         for (const mind of minds) mind.recall();
       },
       act: (state: State, seat: Seat): GameAction => minds[seat].act(state, seat),
+      ...(experience && {
+        foresee: (state: State, mover: Seat) => foresight.foresee(state, mover, experience),
+      }),
     },
   };
 }
 
-function candidates({ view, seat, offers, game }: Decision, mind: Mind): readonly GameAction[] {
+function candidates({ view, seat, offers, game }: Decision, mind: Mind, most: number): readonly GameAction[] {
   const all = offers as readonly BoardAction[];
   const favourite = mind.act(view, seat);
   switch (game.asked(view, seat)?.kind) {
@@ -73,7 +81,7 @@ function candidates({ view, seat, offers, game }: Decision, mind: Mind): readonl
     case 'secondCard': {
       mind.look(view, seat);
       const more = [...purchases(mind, all), ...all.filter((offer) => REST.has(offer.type))];
-      return inTurn([[favourite], claims(mind, view, seat), draws(mind, view, all), more]);
+      return inTurn([[favourite], claims(mind, view, seat, most), draws(mind, view, all), more]);
     }
     default:
       return inTurn([[favourite, ...all.slice(0, 4)]]);
@@ -84,7 +92,7 @@ function candidates({ view, seat, offers, game }: Decision, mind: Mind): readonl
 const REST: ReadonlySet<string> = new Set(['drawTickets', 'takeThree', 'endTurn']);
 
 /** Planned routes, and those that bring most: each paid for in the way that hurts least. */
-function claims(mind: Mind, view: View, seat: Seat): BoardAction[] {
+function claims(mind: Mind, view: View, seat: Seat, most: number): BoardAction[] {
   const { ground, scheme, purse } = mind;
   if (ground.game.asked(view, seat)?.kind !== 'turn' || (view[ground.at.allows] & 2) === 0) return [];
   const held = heldBy(view, seat, ground);
@@ -98,7 +106,7 @@ function claims(mind: Mind, view: View, seat: Seat): BoardAction[] {
     found.push({ action: { type: 'claimRoute', route, cards }, rank });
   }
   found.sort((a, b) => b.rank - a.rank);
-  return found.slice(0, MOST_CLAIMS).map(({ action }) => action);
+  return found.slice(0, most).map(({ action }) => action);
 }
 
 /** One draw of each kind there is to be had, the most wanted first. */

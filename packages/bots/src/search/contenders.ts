@@ -58,16 +58,15 @@ function lead(one: Contender, other: Contender): Lead {
 
 /** Imagined games between two looks at who is still in the race. */
 export const LOOK_EVERY = 8;
-/** So many errors behind, or so near that it makes no difference, nobody catches up. */
+/** So many errors behind nobody catches up. */
 const BEHIND = 3;
-const NO_MATTER = 0.006;
 
-/** Those that may still turn out to be the best: an easy decision is soon made. */
-export function stillOpen(open: readonly Contender[]): Contender[] {
+/** Those that may still turn out to be the best, by more than makes no matter: an easy decision is soon made. */
+export function stillOpen(open: readonly Contender[], noMatter: number): Contender[] {
   const leader = open.reduce((best, one) => (mean(one) > mean(best) ? one : best));
   return open.filter((one) => {
     if (one === leader) return true;
     const { mean: behind, error } = lead(leader, one);
-    return behind - BEHIND * error <= 0 && BEHIND * error - behind >= NO_MATTER;
+    return behind - BEHIND * error <= 0 && BEHIND * error - behind >= noMatter;
   });
 }

@@ -1,5 +1,6 @@
 import {
   type Bits,
+  type Chance,
   fastBits,
   type Game,
   type GameAction,
@@ -11,6 +12,7 @@ import {
 import type { Decision, Limits, Report } from '../bot.ts';
 import { Clock } from './clock.ts';
 import { betterHalf, type Contender, LOOK_EVERY, stillOpen, winner } from './contenders.ts';
+import type { Foreseen } from './foresight.ts';
 
 /** Plays imagined games to their end. */
 export interface Playout {
@@ -19,6 +21,8 @@ export interface Playout {
   /** A new imagined game begins. */
   begin(): void;
   act(state: State, seat: Seat): GameAction;
+  /** At the first turn that begins in an imagined game: what experience says of its end. */
+  foresee?(state: State, mover: Seat): Foreseen;
 }
 
 /** What a search needs to know about a game. */
@@ -40,6 +44,10 @@ export interface Found {
 /** More answers than any playout takes. */
 const MOST_STEPS = 3000;
 
+/** Less than this makes no difference; where ends are foreseen, they are nearer to each other. */
+const NO_MATTER = 0.006;
+const NO_MATTER_FORESEEN = 0.002;
+
 /**
  * Imagines what cannot be seen, again and again, plays every candidate to the end of each imagined game, and drops the worse
  * half of the candidates from time to time. All candidates get the same imagined games, so that luck favours none.
@@ -55,13 +63,14 @@ export function search(decision: Decision, searching: Searching, given: Limits):
   if (first === undefined) throw new Error('nothing to search among');
   const clock = new Clock(limits, contenders.length, start);
   const run = new Run(decision, searching);
+  const noMatter = searching.playout.foresee ? NO_MATTER_FORESEEN : NO_MATTER;
   let open = contenders;
   if (contenders.length > 1) {
     while (open.length > 1 && clock.goesOn(run.playouts)) {
       clock.beginRound(open.length, run.playouts);
       for (let world = 1; open.length > 1 && (clock.inRound(run.playouts) || world === 1); world++) {
         run.world(open, clock);
-        if (world % LOOK_EVERY === 0) open = stillOpen(open);
+        if (world % LOOK_EVERY === 0) open = stillOpen(open, noMatter);
       }
       if (open.length > 1) open = betterHalf(open, first);
     }
@@ -138,29 +147,45 @@ class Run {
     const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
     game.play(state, seat, action, chance);
     playout.begin();
-    let steps = 1;
-    for (; steps < MOST_STEPS; steps++) {
-      const [next] = game.awaiting(state);
-      if (next === undefined) break;
-      const answer = playout.act(state, next);
-      if (!game.play(state, next, answer, chance).ok) {
-        const [offer] = game.offers(state, next);
-        if (offer === undefined || !game.play(state, next, offer, chance).ok) break;
-      }
-    }
+    const { steps, foreseen } = playOn(game, state, playout, chance);
     this.playouts++;
     this.steps += steps;
-    return worthOf(game, state, seat);
+    return worthOf(game, state, seat, foreseen);
   }
 }
 
+interface Played {
+  readonly steps: number;
+  readonly foreseen: Foreseen | undefined;
+}
+
+/** Plays an imagined game to its end. */
+export function playOn(game: Game, state: State, playout: Playout, chance: Chance): Played {
+  let foreseen: Foreseen | undefined;
+  let steps = 1;
+  for (; steps < MOST_STEPS; steps++) {
+    const [next] = game.awaiting(state);
+    if (next === undefined) break;
+    if (foreseen === undefined && playout.foresee && game.asked(state, next)?.kind === 'turn') {
+      foreseen = playout.foresee(state, next);
+    }
+    const answer = playout.act(state, next);
+    if (!game.play(state, next, answer, chance).ok) {
+      const [offer] = game.offers(state, next);
+      if (offer === undefined || !game.play(state, next, offer, chance).ok) break;
+    }
+  }
+  return { steps, foreseen };
+}
+
 /** From 0, clearly lost, to 1, clearly won; the same lead is worth less where scores are high. */
-function worthOf(game: Game, state: State, seat: Seat): number {
+function worthOf(game: Game, state: State, seat: Seat, foreseen: Foreseen | undefined): number {
   let own = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (const { seat: other, total } of game.score(state).seats) {
-    if (other === seat) own = total;
-    else if (total > best) best = total;
+    const end = foreseen ? foreseen.share * total + foreseen.ahead[other] : total;
+    if (other === seat) own = end;
+    else if (end > best) best = end;
   }
   const scale = 4 + 0.08 * (Math.abs(own) + Math.abs(best));
   return 1 / (1 + Math.exp((best - own) / scale));

@@ -3,8 +3,9 @@ import type { Bits, Game } from '@branchline/engine';
 import type { LocalTable } from '../local/local-table.ts';
 import type { Hint } from './hint.ts';
 
-/** The bot that is asked for advice. */
-const ADVISER = 'expert';
+/** The bot that is asked for advice, one that overlooks nothing, and the time it has. */
+const ADVISER = 'master';
+const ADVICE = { milliseconds: 400 };
 
 /** A reason by the names of its game. */
 export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hint['reason']> {
@@ -13,7 +14,7 @@ export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hin
 
 /** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
 export function hintFor({ game, state, seenBy }: LocalTable, seat: number, bits: Bits): Hint | undefined {
-  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER)];
+  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER, ADVICE)];
   if (!asked || !bot) return undefined;
   const view = game.veil(state(), seat);
   const decision = { game, view, seat, offers: game.offers(view, seat), bits, history: seenBy(seat) };

@@ -1,0 +1,97 @@
+// Finds what imagined games get wrong: npm run -s bots:learn -- --game new-york --players 2 --games 500
+// Master plays against itself, now and then any of its ideas, so that all sorts of states are seen. At every turn quick planners
+// play the game to its end too; what their ends and the aspects of every seat say of the real end is found by least squares.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  type BoardAction,
+  type BoardGame,
+  fastBits,
+  fastChance,
+  type GameEvent,
+  shuffleWith,
+  veilEvent,
+} from '@branchline/engine';
+import { findGame } from '@branchline/games';
+import { isBoardGame } from '../src/board/terrain.ts';
+import { makeBot } from '../src/index.ts';
+import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/learning.ts';
+import { groundOf } from '../src/planner/ground.ts';
+import { Mind } from '../src/planner/mind.ts';
+import { Foresight } from '../src/search/foresight.ts';
+import { Searcher } from '../src/thinking.ts';
+import { habitFor, quickWeightsFor } from '../src/tuned.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'new-york' },
+    players: { type: 'string', default: '2' },
+    games: { type: 'string', default: '500' },
+    playouts: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    /** Where what was seen is kept and added to; without it nothing is kept. */
+    kept: { type: 'string' },
+  },
+});
+
+const seats = Number(values.players);
+const made = findGame(values.game)?.make({});
+if (!made || !isBoardGame(made)) throw new Error(`no board game ${values.game}`);
+const game: BoardGame = made;
+const ground = groundOf(game);
+const mindOf = (): Mind => new Mind(ground, quickWeightsFor(game.id, seats), false, habitFor(game.id));
+const foresight = new Foresight(ground, mindOf());
+const minds = Array.from({ length: seats }, mindOf);
+
+/** How often any idea will do. */
+const SLIPS = 0.1;
+
+const bits = fastBits(Number(values.seed), 99);
+const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
+const slips = (): boolean => bits() / 2 ** 32 < SLIPS;
+
+function playGame(seed: number): Seen[] {
+  const { state, events } = game.begin(seats, fastChance(seed, 0));
+  const shown: GameEvent[][] = Array.from({ length: seats }, () => []);
+  const show = (happened: readonly GameEvent[]): void => {
+    for (const [seat, own] of shown.entries()) own.push(...happened.map((event) => veilEvent(event, seat)));
+  };
+  show(events);
+  const master = makeBot('master', { playouts: Number(values.playouts) });
+  const slipping = new Searcher();
+  const seen: Omit<Seen, 'ended'>[] = [];
+  for (let step = 1; step < 20_000; step++) {
+    const [seat] = game.awaiting(state);
+    if (seat === undefined) break;
+    const view = game.veil(state, seat);
+    if (game.asked(view, seat)?.kind === 'turn') {
+      const aspects = foresight.aspects(state, seat);
+      seen.push({ progress: foresight.progress(state), aspects, imagined: imaginedEnds(game, state, minds, chance) });
+    }
+    const offers = game.offers(view, seat);
+    const decision = { game, view, seat, offers, bits: fastBits(seed, 0x10000 + step), history: shown[seat] ?? [] };
+    const action = offers.length > 1 && slips() ? slipping.glance(decision) : master?.choose(decision);
+    const ruling = action && game.play(state, seat, action as BoardAction, fastChance(seed, step));
+    if (!ruling?.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify(action)}`);
+    show(ruling.events);
+  }
+  const ended = game.score(state).seats.map(({ total }) => total);
+  return seen.map((one) => ({ ...one, ended }));
+}
+
+const seen: Seen[][] = [];
+if (values.kept && existsSync(values.kept)) {
+  for (const line of readFileSync(values.kept, 'utf8').split('\n')) if (line) seen.push(JSON.parse(line));
+}
+for (let number = 0; number < Number(values.games); number++) {
+  const one = playGame(10_000 * Number(values.seed) + number);
+  seen.push(one);
+  if (values.kept) appendFileSync(values.kept, `${JSON.stringify(one)}\n`);
+  if (number % 50 === 49) process.stderr.write(`${number + 1} games\n`);
+}
+
+const [alone, experienced] = [foretold(seen, endsAlone), foretold(seen)].map((share) => share.toFixed(3));
+process.stderr.write(
+  `${seen.length} games; foretold of how games end, by others: ${alone} by imagined ends alone, ${experienced} with experience\n`,
+);
+process.stdout.write(`${JSON.stringify(experienceOf(pairsOf(seen)))}\n`);
