@@ -58,7 +58,7 @@ function playGame(seed: number): Seen[] {
   };
   show(events);
   const master = makeBot('master', { playouts: Number(values.playouts) });
-  const slipping = new Searcher();
+  const slipping = new Searcher({}, { experienced: true });
   const seen: Omit<Seen, 'ended'>[] = [];
   for (let step = 1; step < 20_000; step++) {
     const [seat] = game.awaiting(state);

@@ -61,14 +61,15 @@ const named = new Set(characters.map(({ id }) => id));
 const SEARCHING = new Set(['regular', 'expert', 'master']);
 const EVERYWHERE = new Set(['random', 'greedy']);
 
-/** Regular and expert are master with less time: where master plays every game, theirs is the shortest. */
-const gamesFor = (id: string) => (id === 'regular' || id === 'expert' ? gameList.slice(0, 1) : gameList);
+/** Regular and expert see what master sees: where master plays every game, theirs are the shortest and the card game. */
+const QUICKEST = gameList.filter(({ id }) => id === 'new-york' || id === 'card-game');
+const gamesFor = (id: string) => (id === 'regular' || id === 'expert' ? QUICKEST : gameList);
 
-/** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest. */
+/** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest, but for New York. */
 function tablesFor(id: string): ReturnType<typeof tables> {
   if (EVERYWHERE.has(id)) return tables();
   return gamesFor(id).flatMap(({ id: game, seats, make }) =>
-    (SEARCHING.has(id) ? [seats.min] : [seats.min, seats.max]).map((count) => ({
+    (SEARCHING.has(id) && game !== 'new-york' ? [seats.min] : [seats.min, seats.max]).map((count) => ({
       name: `${game} for ${count}`,
       game: make({}),
       seats: count,

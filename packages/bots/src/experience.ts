@@ -1,7 +1,7 @@
 import type { Experience } from './search/foresight.ts';
-import { type BySeats, found } from './tuned.ts';
+import { type BySeats, bySeats } from './tuned.ts';
 
-/** What `scripts/learn.ts` found, game by game and by the number of players; see docs/bots.md. */
+/** What `scripts/learn.ts` found, with two and with three players; see docs/bots.md. */
 const FOUND: BySeats<Experience> = {
   'new-york': {
     2: {
@@ -27,5 +27,5 @@ const FOUND: BySeats<Experience> = {
 
 /** That of the number of players, or of the next smaller one; nothing, where none was made. */
 export function experienceFor(game: string, seats: number): Experience | undefined {
-  return found(FOUND, game, seats);
+  return bySeats(FOUND, game, seats);
 }

@@ -31,11 +31,7 @@ export function imaginedEnds(game: BoardGame, state: State, minds: readonly Mind
       mind.prepare(world, seat);
       mind.recall();
     }
-    const playout = {
-      imagined: () => {},
-      begin: () => {},
-      act: (now: State, seat: number) => minds[seat].act(now, seat),
-    };
+    const playout = { act: (now: State, seat: number) => minds[seat].act(now, seat) };
     playOn(game, world, playout, chance);
     for (const { seat, total } of game.score(world).seats) sums[seat] += total / ENDS;
   }

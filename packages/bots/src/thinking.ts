@@ -6,6 +6,7 @@ import { groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import type { Habit, Weights } from './planner/weights.ts';
 import { boardSearch } from './search/board-search.ts';
+import type { Experience } from './search/foresight.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
 import { claimsFor, doubtFor, habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
@@ -54,6 +55,13 @@ export function planned({ game, view, seat, offers, history }: Decision, style: 
     return new YardMind(game, weights).act(remembered(game, view, history), seat);
   }
   return offers[0];
+}
+
+/** Whoever leans looks at imagined games as they were looked at when they were learnt from: without. */
+function learntOf(game: BoardGame, seats: number): { experience: Experience; mind: Mind } | undefined {
+  const experience = experienceFor(game.id, seats);
+  if (!experience) return undefined;
+  return { experience, mind: new Mind(groundOf(game), quickWeightsFor(game.id, seats), false, habitFor(game.id)) };
 }
 
 /** How a search is gone about. */
@@ -111,7 +119,7 @@ export class Searcher {
       quick: leant(quickWeightsFor(game.id, seats), board, leaning?.board),
       habit: habitOf(game, this.#style),
       claims: claimsFor(game.id, experienced),
-      experience: experienced ? experienceFor(game.id, seats) : undefined,
+      learnt: experienced ? learntOf(game, seats) : undefined,
     });
   }
 }

@@ -1,12 +1,10 @@
 import { type Habit, usual, type Weights } from './planner/weights.ts';
 import { usualYard, type YardWeights } from './yard-planner/yard-weights.ts';
 
-/**
- * What self-play found, game by game; see docs/bots.md for how. Only what differs from the usual weights is written down.
- * A table for more players than it was made for plays by the next smaller one.
- */
+/** Game by game and by the number of players; a table of more players than there is anything for plays by the next smaller. */
 export type BySeats<Found> = Readonly<Record<string, Readonly<Record<number, Found>>>>;
 
+/** What self-play found; see docs/bots.md for how. Only what differs from the usual weights is written down. */
 const BOARDS: BySeats<Partial<Weights>> = {
   'new-york': {
     2: {
@@ -142,9 +140,16 @@ const HABITS: Readonly<Record<string, Habit>> = {
 const DOUBT = 1.2;
 const DOUBTS: Readonly<Record<string, number>> = { 'new-york': 0.3, 'nordic-countries': 2, 'united-kingdom': 2.5 };
 
-/** How many claims a search looks at: more of them for whoever has the time, where that was found to help. */
+/**
+ * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
+ * good on the wide boards and in the card game that levels would else be much the same; New York's short games forgive less.
+ */
+const GLANCES = { regular: 10, expert: 4 };
+const FEWER_GLANCES: Readonly<Record<string, typeof GLANCES>> = { 'new-york': { regular: 5, expert: 0 } };
+
+/** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
 const CLAIMS = 5;
-const ALL_CLAIMS: Readonly<Record<string, number>> = { 'new-york': 15 };
+const MORE_CLAIMS: Readonly<Record<string, number>> = { 'new-york': 15 };
 
 const YARDS: BySeats<Partial<YardWeights>> = {
   'card-game': {
@@ -199,18 +204,19 @@ const YARDS: BySeats<Partial<YardWeights>> = {
 };
 
 export function weightsFor(game: string, seats: number): Weights {
-  return { ...usual, ...found(BOARDS, game, seats) };
+  return { ...usual, ...bySeats(BOARDS, game, seats) };
 }
 
 export function quickWeightsFor(game: string, seats: number): Weights {
-  return { ...weightsFor(game, seats), ...found(QUICK, game, seats) };
+  return { ...weightsFor(game, seats), ...bySeats(QUICK, game, seats) };
 }
 
 export function yardWeightsFor(game: string, seats: number): YardWeights {
-  return { ...usualYard, ...found(YARDS, game, seats) };
+  return { ...usualYard, ...bySeats(YARDS, game, seats) };
 }
 
-export function found<Found>(tables: BySeats<Found>, game: string, seats: number): Found | undefined {
+/** What there is for a game and so many players, or for the next fewer. */
+export function bySeats<Found>(tables: BySeats<Found>, game: string, seats: number): Found | undefined {
   const table = Object.hasOwn(tables, game) ? tables[game] : undefined;
   for (let fewer = seats; table && fewer > 1; fewer--) if (table[fewer]) return table[fewer];
   return undefined;
@@ -225,5 +231,9 @@ export function doubtFor(game: string): number {
 }
 
 export function claimsFor(game: string, experienced: boolean): number {
-  return (experienced && Object.hasOwn(ALL_CLAIMS, game) ? ALL_CLAIMS[game] : undefined) ?? CLAIMS;
+  return (experienced && Object.hasOwn(MORE_CLAIMS, game) ? MORE_CLAIMS[game] : undefined) ?? CLAIMS;
+}
+
+export function glancesFor(level: keyof typeof GLANCES): (game: string) => number {
+  return (game) => ((Object.hasOwn(FEWER_GLANCES, game) ? FEWER_GLANCES[game] : undefined) ?? GLANCES)[level];
 }

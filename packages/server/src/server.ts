@@ -47,8 +47,8 @@ export interface Server {
 
 /** Tables that nobody began are kept this long. */
 const UNBEGUN_MS = 14 * 24 * 60 * 60 * 1000;
-/** Who moves for people who are away, the first there is: good enough for their place, quick enough for many tables. */
-const STAND_INS = ['expert', 'greedy', 'random'];
+/** Who moves for people who are away, the first there is: nobody who now and then looks away. */
+const STAND_INS = ['master', 'greedy', 'random'];
 /** Clients have this long to go by themselves. */
 const FAREWELL_MS = 500;
 

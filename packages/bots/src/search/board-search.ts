@@ -32,15 +32,16 @@ interface Beliefs {
   readonly doubt: number;
   /** How many claims are looked at. */
   readonly claims: number;
-  readonly experience?: Experience | undefined;
+  /** What has been learnt of imagined games, with the mind that looked at them then. */
+  readonly learnt?: { readonly experience: Experience; readonly mind: Mind } | undefined;
 }
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
 export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
-  const { weights, quick, habit, doubt, experience } = beliefs;
+  const { weights, quick, habit, doubt, learnt } = beliefs;
   const ground = groundOf(game);
   const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, quick, false, habit));
-  const foresight = new Foresight(ground, new Mind(ground, quick, false, habit));
+  const foresight = learnt && new Foresight(ground, learnt.mind);
   let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
@@ -64,8 +65,8 @@ export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
         for (const mind of minds) mind.recall();
       },
       act: (state: State, seat: Seat): GameAction => minds[seat].act(state, seat),
-      ...(experience && {
-        foresee: (state: State, mover: Seat) => foresight.foresee(state, mover, experience),
+      ...(foresight && {
+        foresee: (state: State, mover: Seat) => foresight.foresee(state, mover, learnt.experience),
       }),
     },
   };

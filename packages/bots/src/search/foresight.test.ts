@@ -1,4 +1,4 @@
-import { makeBot } from '@branchline/bots';
+import type { Decision } from '@branchline/bots';
 import { type BoardGame, fastBits, fastChance, type State } from '@branchline/engine';
 import { given } from '@branchline/engine/testing';
 import { newYork, nordicCountries, unitedKingdom } from '@branchline/games';
@@ -7,7 +7,10 @@ import { experienceFor } from '../experience.ts';
 import { groundOf } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { usual } from '../planner/weights.ts';
+import { Searcher } from '../thinking.ts';
+import { claimsFor } from '../tuned.ts';
 import { ASPECTS, type Experience, Foresight } from './foresight.ts';
+import { search } from './search.ts';
 
 const foresightOf = (game: BoardGame): Foresight => {
   const ground = groundOf(game);
@@ -44,6 +47,16 @@ describe('foresight', () => {
     expect(foresight.foresee(state, 0, only('waits', 1)).ahead).toEqual([0, 1]);
     expect(foresight.foresee(state, 1, only('waits', 1)).ahead).toEqual([1, 0]);
     expect(foresight.foresee(state, 0, only('tickets', 3)).ahead).toEqual([3, 3]);
+    // Nothing is built yet: every ticket counts against its holder, and every piece is still there.
+    const { tickets } = game.board;
+    const points = (id: string): number => tickets[game.naming.names.tickets.indexOf(id)]?.points ?? 0;
+    const own = [points('lower-east-side--wall-street'), points('central-park--chelsea')];
+    expect(foresight.foresee(state, 0, only('score', 1)).ahead).toEqual(own.map((lost) => -lost));
+    expect(foresight.foresee(state, 0, only('pieces', 1)).ahead).toEqual([15, 15]);
+    // Both are planned to be finished: what is lost otherwise is twice their points, and a little.
+    expect(foresight.foresee(state, 0, only('planned', 1)).ahead).toEqual(own);
+    expect(foresight.foresee(state, 0, only('givenUp', 1)).ahead).toEqual([0, 0]);
+    expect(foresight.foresee(state, 0, only('stake', 1)).ahead).toEqual(own.map((done) => 2 * done + usual.ticket));
   });
 
   test('goes by how far the game has come', () => {
@@ -67,19 +80,75 @@ describe('experience', () => {
     for (const game of ['somewhere-else', 'constructor']) expect(experienceFor(game, 2)).toBeUndefined();
   });
 
-  test('makes master choose otherwise than the levels below now and then, with the same imagined games', () => {
+  test('changes what is chosen now and then, with the same imagined games, doubts and dice', () => {
     const game = newYork();
     let different = 0;
     for (let deal = 1; deal <= 12; deal++) {
       const { state } = game.begin(2, fastChance(deal, 0));
       const [seat = 0] = game.awaiting(state);
       const view = game.veil(state, seat);
-      const chosen = (id: string): string => {
+      const chosen = (experienced: boolean): string => {
         const decision = { game, view, seat, offers: game.offers(view, seat), bits: fastBits(deal) };
-        return JSON.stringify(makeBot(id, { playouts: 100 })?.choose(decision));
+        return JSON.stringify(
+          new Searcher({}, { doubt: 1.2, experienced }).search(decision, { playouts: 100 })?.action,
+        );
       };
-      if (chosen('master') !== chosen('expert')) different++;
+      if (chosen(true) !== chosen(false)) different++;
     }
     expect(different).toBeGreaterThan(0);
+  });
+
+  test('is asked once in an imagined game, when its first turn begins, and decides what it is worth', () => {
+    const game = newYork();
+    const { state } = game.begin(2, fastChance(2, 0));
+    for (let step = 1; step <= 6; step++) {
+      const [seat = 0] = game.awaiting(state);
+      const [offer] = game.offers(state, seat);
+      if (offer) game.play(state, seat, offer, fastChance(2, step));
+    }
+    const [seat = 0] = game.awaiting(state);
+    const view = game.veil(state, seat);
+    const decision: Decision = { game, view, seat, offers: game.offers(view, seat), bits: fastBits(1) };
+    const [first, second] = decision.offers;
+    if (!first || !second) throw new Error('nothing to choose from');
+    const asked: { mover: number; kind: string | undefined; games: number }[] = [];
+    let games = 0;
+    const found = (ahead: readonly number[]) =>
+      search(
+        decision,
+        {
+          doubt: 1.2,
+          candidates: () => [first, second],
+          imagine: (from) => game.imagine(from, fastChance(9, 0)),
+          playout: {
+            imagined: () => {},
+            begin: () => {
+              games++;
+            },
+            act: (now, mover) => game.offers(now, mover)[0] ?? { type: 'pass' },
+            foresee: (now, mover) => {
+              asked.push({ mover, kind: game.asked(now, mover)?.kind, games });
+              return { share: 0, ahead };
+            },
+          },
+        },
+        { playouts: 16 },
+      );
+    const well = found(seat === 0 ? [30, 0] : [0, 30]).report;
+    const badly = found(seat === 0 ? [0, 30] : [30, 0]).report;
+    expect(asked.map(({ games: before }) => before)).toEqual(asked.map((_, place) => place + 1));
+    expect(asked).toHaveLength(well.playouts + badly.playouts);
+    for (const { kind, mover } of asked) {
+      expect(kind).toBe('turn');
+      expect([0, 1]).toContain(mover);
+    }
+    expect(well.worth).toBeGreaterThan(0.9);
+    expect(badly.worth).toBeLessThan(0.1);
+  });
+
+  test('goes with more claims to look at, for those who have it', () => {
+    expect(claimsFor('new-york', true)).toBeGreaterThan(claimsFor('new-york', false));
+    expect(claimsFor('nordic-countries', true)).toBe(claimsFor('nordic-countries', false));
+    expect(claimsFor('constructor', true)).toBe(claimsFor('new-york', false));
   });
 });

@@ -3,8 +3,9 @@ import type { Ground } from '../planner/ground.ts';
 import type { Mind } from '../planner/mind.ts';
 
 /**
- * What can be said of a seat at the beginning of a turn, in the order of its numbers. Quick planners play imagined games less
- * well than they will be played: they make too little of cards, pieces and tickets that are still to be made use of.
+ * What can be said of a seat at the beginning of a turn, in the order of its numbers: what it has, and what its plan is worth
+ * and takes; `planned` and `givenUp` are the points of tickets. Quick planners play imagined games less well than they will be
+ * played: they make too little of cards and tickets that are still to be made use of.
  */
 export const ASPECTS = [
   'score',
@@ -13,8 +14,8 @@ export const ASPECTS = [
   'stake',
   'ticketTurns',
   'turns',
-  'done',
-  'lost',
+  'planned',
+  'givenUp',
   'pieces',
   'hand',
   'wilds',
@@ -33,7 +34,7 @@ export interface Experience {
   readonly later: readonly number[];
 }
 
-/** How an imagined game is taken to end, whatever its last turns bring. */
+/** By how much seats are taken to be ahead of each other in the end; how many points there will be it does not say. */
 export interface Foreseen {
   readonly share: number;
   /** Seat by seat, the points beside that share. */

@@ -44,7 +44,7 @@ export interface Found {
 /** More answers than any playout takes. */
 const MOST_STEPS = 3000;
 
-/** Less than this makes no difference; where ends are foreseen, they are nearer to each other. */
+/** Less than this makes no difference; where ends are foreseen, what candidates are worth lies nearer together. */
 const NO_MATTER = 0.006;
 const NO_MATTER_FORESEEN = 0.002;
 
@@ -160,7 +160,7 @@ interface Played {
 }
 
 /** Plays an imagined game to its end. */
-export function playOn(game: Game, state: State, playout: Playout, chance: Chance): Played {
+export function playOn(game: Game, state: State, playout: Pick<Playout, 'act' | 'foresee'>, chance: Chance): Played {
   let foreseen: Foreseen | undefined;
   let steps = 1;
   for (; steps < MOST_STEPS; steps++) {
@@ -180,13 +180,16 @@ export function playOn(game: Game, state: State, playout: Playout, chance: Chanc
 
 /** From 0, clearly lost, to 1, clearly won; the same lead is worth less where scores are high. */
 function worthOf(game: Game, state: State, seat: Seat, foreseen: Foreseen | undefined): number {
-  let own = 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const { seat: other, total } of game.score(state).seats) {
-    const end = foreseen ? foreseen.share * total + foreseen.ahead[other] : total;
-    if (other === seat) own = end;
-    else if (end > best) best = end;
+  const { seats } = game.score(state);
+  const endOf = (other: Seat): number => {
+    const { total } = seats[other];
+    return foreseen ? foreseen.share * total + foreseen.ahead[other] : total;
+  };
+  let rival = -1;
+  for (const { seat: other } of seats) {
+    if (other !== seat && (rival < 0 || endOf(other) > endOf(rival))) rival = other;
   }
-  const scale = 4 + 0.08 * (Math.abs(own) + Math.abs(best));
-  return 1 / (1 + Math.exp((best - own) / scale));
+  // Experience knows who will be ahead and by how much, not how many points there will be.
+  const scale = 4 + 0.08 * (Math.abs(seats[seat].total) + Math.abs(seats[rival].total));
+  return 1 / (1 + Math.exp((endOf(rival) - endOf(seat)) / scale));
 }

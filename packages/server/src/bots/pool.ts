@@ -41,7 +41,7 @@ export function openBotPool({ workers, seconds, file }: { workers: number; secon
 export async function botMove(
   live: LiveTable,
   seat: number,
-  bot: string,
+  who: Pick<Thought, 'bot' | 'limits'>,
   { think, log, past }: { think: Think; log: Logger; past: () => Promise<readonly string[]> },
 ): Promise<NamedAction> {
   const { game, state, sheet } = live;
@@ -50,10 +50,21 @@ export async function botMove(
   try {
     const history = await seenBy(live, seat, past);
     const seen = history === undefined ? {} : { history };
-    return await think({ bot, game: sheet.game, options: sheet.options, row, ...seen, seat, seed: randomInt(2 ** 32) });
+    return await think({
+      ...who,
+      game: sheet.game,
+      options: sheet.options,
+      row,
+      ...seen,
+      seat,
+      seed: randomInt(2 ** 32),
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ table: live.id, seat, bot, reason }, 'a bot gave no answer; a simple legal move is made instead');
+    log.warn(
+      { table: live.id, seat, bot: who.bot, reason },
+      'a bot gave no answer; a simple legal move is made instead',
+    );
     return simpleMove(live, row, seat);
   }
 }

@@ -1,8 +1,11 @@
+import type { Limits } from '@branchline/bots';
 import type { NamedAction, NamedEvent, TableOptions } from '@branchline/protocol';
 
 /** What a bot is told, whole: what its seat sees and has seen, and nothing else of the table. */
 export interface Thought {
   readonly bot: string;
+  /** What it has for the move, if that is not its own. */
+  readonly limits?: Limits;
   readonly game: string;
   readonly options: TableOptions;
   /** Veiled for the seat. */

@@ -19,6 +19,14 @@ describe('what a worker is asked', () => {
     expect(decide({ ...thought, history: odd })).toEqual(alone);
   });
 
+  test('is answered with what there is for the move, not with what the bot would take by itself', () => {
+    const master: Thought = { ...thought, bot: 'master', limits: { playouts: 40, milliseconds: 400 } };
+    const start = Date.now();
+    expect(decide(master)).toEqual(decide(master));
+    // By itself it would think for more than a second, each time.
+    expect(Date.now() - start).toBeLessThan(1000);
+  });
+
   test('of a bot that is not there is refused', () => {
     expect(() => decide({ ...thought, bot: 'nobody' })).toThrow('there is no bot nobody');
   });

@@ -8,10 +8,11 @@ import type { Thought } from './think.ts';
 const known = new Map<string, Bot>();
 
 /** What a worker thread does: one decision of one bot. */
-function decide({ bot: id, game: gameId, options, row, seat, seed, history: past }: Thought): NamedAction {
-  const bot = known.get(id) ?? makeBot(id);
+function decide({ bot: id, limits, game: gameId, options, row, seat, seed, history: past }: Thought): NamedAction {
+  const name = `${id} ${JSON.stringify(limits)}`;
+  const bot = known.get(name) ?? makeBot(id, limits);
   if (bot === undefined) throw new Error(`there is no bot ${id}`);
-  known.set(id, bot);
+  known.set(name, bot);
   const game = gameFor(gameId, options);
   const offers = game.offers(row, seat);
   const history = past && numbered(game, past);

@@ -145,6 +145,26 @@ describe('a player whose time runs out', () => {
     player.drop();
   }, 20_000);
 
+  test('T-1: is replaced by one that overlooks nothing but has less time for it than at the table', async () => {
+    const asked: Pick<Parameters<Think>[0], 'bot' | 'limits' | 'seat'>[] = [];
+    server = await startServer({
+      pool: pool(async ({ bot, limits, seat }) => {
+        asked.push({ bot, seat, ...(limits && { limits }) });
+        return { type: 'pass' };
+      }),
+    });
+    await table(short, ['me', 'bot']);
+    await vi.waitFor(() => expect(asked.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1])), {
+      timeout: 10_000,
+    });
+    expect(asked.find(({ seat }) => seat === 0)).toEqual({
+      bot: 'master',
+      seat: 0,
+      limits: { playouts: 200, milliseconds: 400 },
+    });
+    expect(asked.find(({ seat }) => seat === 1)).toEqual({ bot: 'random', seat: 1 });
+  }, 20_000);
+
   test('T-2: makes the least harmful move where no bot may take over', async () => {
     server = await startServer();
     const { live, browser } = await table({ ...short, atTimeOut: 'leastHarm' }, ['me', 'me']);

@@ -35,6 +35,8 @@ interface Thinking {
   readonly move: Promise<NamedAction | undefined>;
 }
 
+/** What whoever stands in has for a move: enough to play well, little enough for many tables. */
+const STANDING_IN = { playouts: 200, milliseconds: 400 };
 /** Timers longer than this are left to the store's alarm. */
 const FAR_MS = 10 * 60_000;
 const POLL_MS = 1_000;
@@ -219,12 +221,12 @@ export class Attendant {
     if (known && same(known.duty, duty)) return known.move;
     const { standIn, think, log, tables } = this.#parts;
     const sitting = live.sheet.seats[duty.seat];
-    const bot = sitting?.kind === 'bot' ? sitting.bot : standIn;
+    const who = sitting?.kind === 'bot' ? { bot: sitting.bot } : { bot: standIn, limits: STANDING_IN };
     const move = this.#claim(live, duty).then((another) => {
       if (another === undefined) {
         const past = () => tables.store.entries(live.id, 0);
         return live.asked(duty.seat) === duty.question
-          ? botMove(live, duty.seat, bot, { think, log, past })
+          ? botMove(live, duty.seat, who, { think, log, past })
           : undefined;
       }
       const waiting = this.#waiting.get(live);

@@ -3,9 +3,9 @@ import type { Bits, Game } from '@branchline/engine';
 import type { LocalTable } from '../local/local-table.ts';
 import type { Hint } from './hint.ts';
 
-/** The bot that is asked for advice, one that overlooks nothing, and the time it has. */
+/** The bot that is asked for advice, one that overlooks nothing, and what it has for that. */
 const ADVISER = 'master';
-const ADVICE = { milliseconds: 400 };
+const ADVICE = { playouts: 400, milliseconds: 400 };
 
 /** A reason by the names of its game. */
 export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hint['reason']> {
