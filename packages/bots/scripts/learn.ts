@@ -18,7 +18,7 @@ import { makeBot } from '../src/index.ts';
 import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/learning.ts';
 import { groundOf } from '../src/planner/ground.ts';
 import { Mind } from '../src/planner/mind.ts';
-import { Foresight } from '../src/search/foresight.ts';
+import { ASPECTS, Foresight } from '../src/search/foresight.ts';
 import { Searcher } from '../src/thinking.ts';
 import { habitFor, quickWeightsFor } from '../src/tuned.ts';
 
@@ -79,17 +79,37 @@ function playGame(seed: number): Seen[] {
   return seen.map((one) => ({ ...one, ended }));
 }
 
-const seen: Seen[][] = [];
-if (values.kept && existsSync(values.kept)) {
-  for (const line of readFileSync(values.kept, 'utf8').split('\n')) if (line) seen.push(JSON.parse(line));
+interface Kept {
+  readonly game: string;
+  readonly players: number;
+  readonly deal: number;
+  readonly seen: Seen[];
 }
+
+/** What was kept of earlier runs: of this game and so many players, and with the aspects there are now. */
+function read(file: string): Kept[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const one: Kept = JSON.parse(line);
+    const fits = one.seen.every(({ aspects }) => aspects.every((row) => row.length === ASPECTS.length));
+    if (one.game === game.id && one.players === seats && fits) return one;
+    throw new Error(`${file} was made with another game, other players or other aspects`);
+  });
+}
+
+const kept = values.kept && existsSync(values.kept) ? read(values.kept) : [];
+const known = new Set(kept.map(({ deal }) => deal));
 for (let number = 0; number < Number(values.games); number++) {
-  const one = playGame(10_000 * Number(values.seed) + number);
-  seen.push(one);
+  const deal = 10_000 * Number(values.seed) + number;
+  // A deal seen twice would foretell itself.
+  if (known.has(deal)) continue;
+  const one: Kept = { game: game.id, players: seats, deal, seen: playGame(deal) };
+  kept.push(one);
   if (values.kept) appendFileSync(values.kept, `${JSON.stringify(one)}\n`);
   if (number % 50 === 49) process.stderr.write(`${number + 1} games\n`);
 }
 
+const seen = kept.map((one) => one.seen);
 const [alone, experienced] = [foretold(seen, endsAlone), foretold(seen)].map((share) => share.toFixed(3));
 process.stderr.write(
   `${seen.length} games; foretold of how games end, by others: ${alone} by imagined ends alone, ${experienced} with experience\n`,
