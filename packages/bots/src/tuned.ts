@@ -142,10 +142,14 @@ const DOUBTS: Readonly<Record<string, number>> = { 'new-york': 0.3, 'nordic-coun
 
 /**
  * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
- * good on the wide boards and in the card game that levels would else be much the same; New York's short games forgive less.
+ * good on the wide boards and in the card game that levels would else be much the same. A game of Nordic Countries forgives
+ * most, New York's short ones forgive least.
  */
 const GLANCES = { regular: 10, expert: 4 };
-const FEWER_GLANCES: Readonly<Record<string, typeof GLANCES>> = { 'new-york': { regular: 5, expert: 0 } };
+const OTHER_GLANCES: Readonly<Record<string, typeof GLANCES>> = {
+  'new-york': { regular: 5, expert: 0 },
+  'nordic-countries': { regular: 15, expert: 8 },
+};
 
 /** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
 const CLAIMS = 5;
@@ -235,5 +239,5 @@ export function claimsFor(game: string, experienced: boolean): number {
 }
 
 export function glancesFor(level: keyof typeof GLANCES): (game: string) => number {
-  return (game) => ((Object.hasOwn(FEWER_GLANCES, game) ? FEWER_GLANCES[game] : undefined) ?? GLANCES)[level];
+  return (game) => ((Object.hasOwn(OTHER_GLANCES, game) ? OTHER_GLANCES[game] : undefined) ?? GLANCES)[level];
 }
