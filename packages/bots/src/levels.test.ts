@@ -75,7 +75,7 @@ describe('a level', () => {
     ['regular', 'new-york', newYork(), 5],
     ['expert', 'new-york', newYork(), 0],
     ['master', 'new-york', newYork(), 0],
-    ['regular', 'nordic-countries', nordicCountries(), 15],
+    ['regular', 'nordic-countries', nordicCountries(), 12],
     ['expert', 'nordic-countries', nordicCountries(), 8],
     ['regular', 'card-game', cardGame(), 10],
     ['expert', 'card-game', cardGame(), 4],

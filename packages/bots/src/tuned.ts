@@ -148,7 +148,7 @@ const DOUBTS: Readonly<Record<string, number>> = { 'new-york': 0.3, 'nordic-coun
 const GLANCES = { regular: 10, expert: 4 };
 const OTHER_GLANCES: Readonly<Record<string, typeof GLANCES>> = {
   'new-york': { regular: 5, expert: 0 },
-  'nordic-countries': { regular: 15, expert: 8 },
+  'nordic-countries': { regular: 12, expert: 8 },
 };
 
 /** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
