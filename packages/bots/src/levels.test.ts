@@ -80,7 +80,7 @@ describe('a level', () => {
     ['regular', 'card-game', cardGame(), 10],
     ['expert', 'card-game', cardGame(), 4],
     ['master', 'card-game', cardGame(), 0],
-  ])('%s in %s looks away now and then, and settles for one of its ideas', (id, _name, game, often) => {
+  ])('%s in %s looks away as often as its dice say, and settles for one of its ideas', (id, _name, game, often) => {
     const bot = makeBot(id, { playouts: 16 });
     let away = 0;
     for (let deal = 0; deal < 60; deal++) {
