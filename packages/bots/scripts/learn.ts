@@ -4,23 +4,20 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  type BoardAction,
   type BoardGame,
   fastBits,
   fastChance,
   type GameEvent,
   shuffleWith,
   veilEvent,
+  type YardGame,
 } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { isBoardGame } from '../src/board/terrain.ts';
 import { makeBot } from '../src/index.ts';
 import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/learning.ts';
-import { groundOf } from '../src/planner/ground.ts';
-import { Mind } from '../src/planner/mind.ts';
-import { ASPECTS, Foresight } from '../src/search/foresight.ts';
-import { Searcher } from '../src/thinking.ts';
-import { habitFor, quickWeightsFor } from '../src/tuned.ts';
+import { Searcher, sightOf } from '../src/thinking.ts';
+import { isYardGame } from '../src/yard/greedy-yard.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,12 +33,11 @@ const { values } = parseArgs({
 
 const seats = Number(values.players);
 const made = findGame(values.game)?.make({});
-if (!made || !isBoardGame(made)) throw new Error(`no board game ${values.game}`);
-const game: BoardGame = made;
-const ground = groundOf(game);
-const mindOf = (): Mind => new Mind(ground, quickWeightsFor(game.id, seats), false, habitFor(game.id));
-const foresight = new Foresight(ground, mindOf());
-const minds = Array.from({ length: seats }, mindOf);
+if (!made || !(isBoardGame(made) || isYardGame(made))) throw new Error(`no game ${values.game}`);
+const game: BoardGame | YardGame = made;
+const sight = sightOf(game, seats);
+const slipping = new Searcher({}, { experienced: true });
+const { playout } = slipping.searching(game, seats);
 
 /** How often any idea will do. */
 const SLIPS = 0.1;
@@ -58,20 +54,19 @@ function playGame(seed: number): Seen[] {
   };
   show(events);
   const master = makeBot('master', { playouts: Number(values.playouts) });
-  const slipping = new Searcher({}, { experienced: true });
   const seen: Omit<Seen, 'ended'>[] = [];
   for (let step = 1; step < 20_000; step++) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     const view = game.veil(state, seat);
     if (game.asked(view, seat)?.kind === 'turn') {
-      const aspects = foresight.aspects(state, seat);
-      seen.push({ progress: foresight.progress(state), aspects, imagined: imaginedEnds(game, state, minds, chance) });
+      const imagined = imaginedEnds(game, state, playout, chance);
+      seen.push({ progress: sight.progress(state), aspects: sight.look(state, seat), imagined });
     }
     const offers = game.offers(view, seat);
     const decision = { game, view, seat, offers, bits: fastBits(seed, 0x10000 + step), history: shown[seat] ?? [] };
     const action = offers.length > 1 && slips() ? slipping.glance(decision) : master?.choose(decision);
-    const ruling = action && game.play(state, seat, action as BoardAction, fastChance(seed, step));
+    const ruling = action && game.play(state, seat, action as never, fastChance(seed, step));
     if (!ruling?.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify(action)}`);
     show(ruling.events);
   }
@@ -91,7 +86,7 @@ function read(file: string): Kept[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
     const one: Kept = JSON.parse(line);
-    const fits = one.seen.every(({ aspects }) => aspects.every((row) => row.length === ASPECTS.length));
+    const fits = one.seen.every(({ aspects }) => aspects.every((row) => row.length === sight.aspects.length));
     if (one.game === game.id && one.players === seats && fits) return one;
     throw new Error(`${file} was made with another game, other players or other aspects`);
   });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The first deal of every line: no weights were tuned with these. */
+/** The first deal of a line: no weights were tuned with these. */
 export const SEED = 900_000;
+/** And of those whose bots were changed after they had been seen to play with the others. */
+export const FRESH = 920_000;
 
 /** Who plays at which table. */
 export interface Place {
@@ -15,6 +17,8 @@ export interface Line extends Place {
   /** How many games it is meant to have, and how many playouts a searching bot has for a move at most. */
   readonly games: number;
   readonly playouts: number;
+  /** Its first deal. */
+  readonly seed: number;
   /** What the first bot is meant to win, in per cent. */
   readonly least?: number;
 }
@@ -31,10 +35,19 @@ export interface Result {
   readonly playoutsPerMove?: number;
 }
 
+/** How often one bot came in before another at the same table; level counts half. */
+export interface Meeting {
+  readonly bot: string;
+  readonly against: string;
+  readonly games: number;
+  readonly ahead: number;
+}
+
 export interface Measured extends Place {
   /** Each of them some of the games. */
   readonly commands: readonly string[];
   readonly results: readonly Result[];
+  readonly meetings?: readonly Meeting[];
 }
 
 /** Two runs of the same bots, put together. */
@@ -62,6 +75,14 @@ export function added(before: readonly Result[], more: readonly Result[]): reado
   });
 }
 
+/** The same of who came in before whom. */
+export function addedMeetings(before: readonly Meeting[], more: readonly Meeting[]): readonly Meeting[] {
+  return more.map(({ bot, against, games, ahead }) => {
+    const known = before.find((one) => one.bot === bot && one.against === against);
+    return { bot, against, games: games + (known?.games ?? 0), ahead: ahead + (known?.ahead ?? 0) };
+  });
+}
+
 /** Wilson's 95 % interval of a share. */
 function wilson(wins: number, games: number): readonly [number, number] {
   const z = 1.96;
@@ -78,12 +99,20 @@ export function page(lines: readonly Line[], measured: readonly Measured[]): str
   const hand = readFileSync(new URL('./report-text.md', import.meta.url), 'utf8').trimEnd();
   const games = [...new Set(lines.map(({ game }) => game))];
   const sections = games.map((game) => section(game, lines, measured));
-  const text = hand.replace('<!-- aims -->', () => aims(lines, measured));
+  const text = hand
+    .replace('<!-- aims -->', () => aims(lines, measured))
+    .replace('<!-- steps -->', () => steps(lines, measured));
   return `${text}\n\n${sections.join('\n\n')}\n`;
 }
 
-const resultOf = ({ game, players, bots }: Line, measured: readonly Measured[]): Measured | undefined =>
-  measured.find((one) => one.game === game && one.players === players && one.bots === bots);
+/** Whether this was measured of the line, and from its first deal on. */
+export function isOf({ game, players, bots, commands }: Measured, line: Line): boolean {
+  const same = game === line.game && players === line.players && bots === line.bots;
+  return same && (commands[0]?.includes(`--seed ${line.seed} `) ?? false);
+}
+
+const resultOf = (line: Line, measured: readonly Measured[]): Measured | undefined =>
+  measured.find((one) => isOf(one, line));
 
 /** Every line of which something was promised, and the command that plays all its games again. */
 function aims(lines: readonly Line[], measured: readonly Measured[]): string {
@@ -91,7 +120,7 @@ function aims(lines: readonly Line[], measured: readonly Measured[]): string {
     if (line.least === undefined) return [];
     const first = resultOf(line, measured)?.results[0];
     if (!first) return [`| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | not measured | | |`];
-    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${SEED} --playouts ${line.playouts}`;
+    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${line.seed} --playouts ${line.playouts}`;
     const won = `${rateOf(first)} of ${first.games}`;
     return [
       `| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | ${won} | ${judged(first, line.least / 100)} | \`${command}\` |`,
@@ -102,6 +131,38 @@ function aims(lines: readonly Line[], measured: readonly Measured[]): string {
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+const STEPS = [
+  ['master', 'expert'],
+  ['expert', 'regular'],
+  ['regular', 'novice'],
+] as const;
+
+/** Every level and the one below, at every table: how often it came in before it, in all lines that have both. */
+function steps(lines: readonly Line[], measured: readonly Measured[]): string {
+  const tables = [...new Set(lines.map(({ game, players }) => `${game} ${players}`))];
+  const rows = tables.map((table) => {
+    const [game = '', players = ''] = table.split(' ');
+    const here = lines.filter((line) => line.game === game && line.players === Number(players));
+    const known = here.flatMap((line) => resultOf(line, measured) ?? []);
+    const cells = STEPS.map(([upper, lower]) => step(upper, lower, known));
+    return `| ${game} | ${players} | ${cells.join(' | ')} |`;
+  });
+  const names = STEPS.map(([upper, lower]) => `\`${upper}\` before \`${lower}\``);
+  return [`| game | players | ${names.join(' | ')} |`, '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+function step(upper: string, lower: string, known: readonly Measured[]): string {
+  const met = known.flatMap(({ meetings = [] }) =>
+    meetings.filter((one) => one.bot === upper && one.against === lower),
+  );
+  const games = met.reduce((sum, one) => sum + one.games, 0);
+  if (games === 0) return 'not measured';
+  const ahead = met.reduce((sum, one) => sum + one.ahead, 0);
+  const [least, most] = wilson(ahead, games);
+  const verdict = least > 0.5 ? '' : most < 0.5 ? 'behind: ' : 'not certain: ';
+  return `${verdict}**${percent(ahead / games)}** of ${games} (${percent(least)}–${percent(most)})`;
 }
 
 function rateOf({ winRate, interval: [least, most] }: Result): string {

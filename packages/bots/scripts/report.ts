@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
-import { added, type Line, type Measured, type Place, page, SEED } from './report-page.ts';
+import { added, addedMeetings, FRESH, isOf, type Line, type Measured, page, SEED } from './report-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,12 +36,22 @@ function lines(): readonly Line[] {
   return gameList.flatMap(({ id, seats }): Line[] => {
     const enough = (playouts: number): number => (id === 'new-york' ? IN_NEW_YORK : playouts);
     const two = (bots: string, games: number, least?: number, playouts = PLAYOUTS): Line => {
-      return { game: id, players: 2, bots, games, playouts: enough(playouts), ...(least && { least }) };
+      return {
+        game: id,
+        players: 2,
+        bots,
+        games,
+        playouts: enough(playouts),
+        seed: seedOf(id, bots),
+        ...(least && { least }),
+      };
     };
-    const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players): Line[] => [
-      { game: id, players, bots: LADDER.slice(-players).join(), games: 48, playouts: enough(WITH_MANY) },
-      { game: id, players, bots: LADDER.slice(0, players).join(), games: 24, playouts: enough(WITH_MANY) },
-    ]);
+    const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players) =>
+      Array.from({ length: LADDER.length - players + 1 }, (_, from): Line => {
+        const bots = LADDER.slice(from, from + players).join();
+        return { game: id, players, bots, games: 48, playouts: enough(WITH_MANY), seed: seedOf(id, bots) };
+      }),
+    );
     return [
       two('regular,greedy', 200, 75),
       two('expert,greedy', id === 'new-york' || id === 'card-game' ? 200 : 100, 85),
@@ -54,6 +64,11 @@ function lines(): readonly Line[] {
       ...many,
     ];
   });
+}
+
+/** How often these look away on Nordic Countries was settled with the other deals. */
+function seedOf(game: string, bots: string): number {
+  return game === 'nordic-countries' && /expert|regular/.test(bots) ? FRESH : SEED;
 }
 
 const LADDER = ['master', 'expert', 'regular', 'novice', 'greedy'];
@@ -72,27 +87,33 @@ const gamesOfARun = ({ bots, players }: Line): number => {
 function measure(line: Line, before: Measured | undefined): Measured {
   const orders = ORDERS[line.players] ?? 1;
   const games = gamesOfARun(line);
-  const seed = SEED + (before?.results[0]?.games ?? 0) / orders;
+  const seed = line.seed + (before?.results[0]?.games ?? 0) / orders;
   const told =
     `arena --game ${line.game} --players ${line.players} --bots ${line.bots} --games ${games} --seed ${seed}` +
     ` --playouts ${line.playouts}`;
   const main = `${root}/packages/cli/src/main.ts`;
   const args = ['--conditions=source', main, ...told.split(' '), '--workers', values.workers, '--json'];
-  const { bots } = JSON.parse(
+  const { bots, meetings } = JSON.parse(
     execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
   );
   const commands = [...(before?.commands ?? []), `npm run -s branchline -- ${told}`];
   const { game, players, bots: names } = line;
-  return { game, players, bots: names, commands, results: added(before?.results ?? [], bots) };
+  return {
+    game,
+    players,
+    bots: names,
+    commands,
+    results: added(before?.results ?? [], bots),
+    meetings: addedMeetings(before?.meetings ?? [], meetings),
+  };
 }
 
-const same = (a: Place, b: Place): boolean => a.game === b.game && a.players === b.players && a.bots === b.bots;
 const gamesOf = (one: Measured | undefined): number => one?.results[0]?.games ?? 0;
 /** Read anew before each write: two reports may run beside each other. */
 const known = (): readonly Measured[] => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
 
 function keep(line: Line, measured: Measured): void {
-  writeFileSync(kept, `${JSON.stringify([...known().filter((one) => !same(one, line)), measured], undefined, 1)}\n`);
+  writeFileSync(kept, `${JSON.stringify([...known().filter((one) => !isOf(one, line)), measured], undefined, 1)}\n`);
   writeFileSync(`${root}/docs/bots.md`, page(lines(), known()));
 }
 
@@ -111,7 +132,7 @@ const MUCH_LATER = 12;
 /** Next comes the line that has taken the least work, so that every line gets some games before one gets many. */
 function next(wanted: readonly Line[]): Line | undefined {
   const measured = known();
-  const have = (line: Line): number => gamesOf(measured.find((one) => same(one, line)));
+  const have = (line: Line): number => gamesOf(measured.find((one) => isOf(one, line)));
   // What was promised is measured before what is only good to know, but every line gets some games in time.
   const rank = (line: Line): number => {
     const later = line.least === undefined ? (have(line) === 0 ? LATER : MUCH_LATER) : 1;
@@ -124,14 +145,14 @@ function next(wanted: readonly Line[]): Line | undefined {
 const end = Date.now() + Number(values.minutes) * 60_000;
 const wanted = lines().filter(({ game, players, bots }) => `${game} ${players} ${bots}`.includes(values.only));
 if (values.again) {
-  const others = known().filter((one) => !wanted.some((line) => same(one, line)));
+  const others = known().filter((one) => !wanted.some((line) => isOf(one, line)));
   writeFileSync(kept, `${JSON.stringify(others, undefined, 1)}\n`);
 }
 for (let line = next(wanted); line && Date.now() < end; line = next(wanted)) {
   const current = line;
   const measured = measure(
     current,
-    known().find((one) => same(one, current)),
+    known().find((one) => isOf(one, current)),
   );
   const [first] = measured.results;
   process.stdout.write(

@@ -65,15 +65,17 @@ const EVERYWHERE = new Set(['random', 'greedy']);
 const QUICKEST = gameList.filter(({ id }) => id === 'new-york' || id === 'card-game');
 const gamesFor = (id: string) => (id === 'regular' || id === 'expert' ? QUICKEST : gameList);
 
-/** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest, but for New York. */
+/** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest of the wide boards. */
 function tablesFor(id: string): ReturnType<typeof tables> {
   if (EVERYWHERE.has(id)) return tables();
   return gamesFor(id).flatMap(({ id: game, seats, make }) =>
-    (SEARCHING.has(id) && game !== 'new-york' ? [seats.min] : [seats.min, seats.max]).map((count) => ({
-      name: `${game} for ${count}`,
-      game: make({}),
-      seats: count,
-    })),
+    (SEARCHING.has(id) && !QUICKEST.some((quick) => quick.id === game) ? [seats.min] : [seats.min, seats.max]).map(
+      (count) => ({
+        name: `${game} for ${count}`,
+        game: make({}),
+        seats: count,
+      }),
+    ),
   );
 }
 

@@ -1,7 +1,6 @@
-import type { BoardGame, Chance, State } from '@branchline/engine';
-import type { Mind } from './planner/mind.ts';
+import type { BoardGame, Chance, State, YardGame } from '@branchline/engine';
 import type { Experience } from './search/foresight.ts';
-import { playOn } from './search/search.ts';
+import { type Playout, playOn } from './search/search.ts';
 
 /** How many imagined ends are looked at. */
 const ENDS = 24;
@@ -21,18 +20,20 @@ interface Pair {
 }
 
 /** The mean of ends that quick planners bring about when nobody knows what comes next. */
-export function imaginedEnds(game: BoardGame, state: State, minds: readonly Mind[], chance: Chance): number[] {
-  const sums = minds.map(() => 0);
+export function imaginedEnds(
+  game: BoardGame | YardGame,
+  state: State,
+  { imagined, begin, act }: Playout,
+  chance: Chance,
+): number[] {
+  const sums = Array.from({ length: state[game.at.seats] }, () => 0);
   for (let end = 0; end < ENDS; end++) {
     const world = game.copy(state);
     reshuffle(world, game.at.deck, game.at.deckCount, chance);
     reshuffle(world, game.at.ticketPile, game.at.pileCount, chance);
-    for (const [seat, mind] of minds.entries()) {
-      mind.prepare(world, seat);
-      mind.recall();
-    }
-    const playout = { act: (now: State, seat: number) => minds[seat].act(now, seat) };
-    playOn(game, world, playout, chance);
+    imagined(world);
+    begin();
+    playOn(game, world, { act }, chance);
     for (const { seat, total } of game.score(world).seats) sums[seat] += total / ENDS;
   }
   return sums;
@@ -57,8 +58,8 @@ function* pairs({ progress, aspects, imagined, ended }: Seen): Generator<Pair> {
   }
 }
 
-/** Holds numbers that say little near to nothing, in units of what they spread by. */
-const RIDGE = 100;
+/** Holds numbers that say little near to nothing, in units of what they spread by: so much for every row. */
+const RIDGE = 0.02;
 
 /** Least squares: what every number of a row is worth, so that rows foretell their ends. */
 export function fitted(rows: readonly Pair[]): number[] {
@@ -66,7 +67,7 @@ export function fitted(rows: readonly Pair[]): number[] {
   const spread = Array.from({ length: width }, (_, place) => {
     return Math.sqrt(rows.reduce((sum, { row }) => sum + row[place] ** 2, 0) / rows.length) || 1;
   });
-  const table = spread.map((_, place) => spread.map((_, other) => (place === other ? RIDGE : 0)));
+  const table = spread.map((_, place) => spread.map((_, other) => (place === other ? RIDGE * rows.length : 0)));
   const ends = spread.map(() => 0);
   for (const { row, end } of rows) {
     const scaled = row.map((value, place) => value / spread[place]);
@@ -97,6 +98,12 @@ function solved(table: number[][], ends: number[]): number[] {
   return found;
 }
 
+/** The same, but as long as nothing else is known, imagined ends are held to be what they are. */
+function learnt(rows: readonly Pair[]): number[] {
+  const [share = 0, ...others] = fitted(rows.map(({ row, end }) => ({ row, end: end - row[0] })));
+  return [1 + share, ...others];
+}
+
 /** What was missed, and what there was to be missed. */
 function missed(rows: readonly Pair[], found: readonly number[]): { missed: number; all: number } {
   let missed = 0;
@@ -114,7 +121,7 @@ const PARTS = 5;
 export function foretold(games: readonly (readonly Seen[])[], as = (pairs: Pair[]): Pair[] => pairs): number {
   const sum = { missed: 0, all: 0 };
   for (let part = 0; part < PARTS; part++) {
-    const found = fitted(as(pairsOf(games.filter((_, place) => place % PARTS !== part))));
+    const found = learnt(as(pairsOf(games.filter((_, place) => place % PARTS !== part))));
     const told = missed(as(pairsOf(games.filter((_, place) => place % PARTS === part))), found);
     sum.missed += told.missed;
     sum.all += told.all;
@@ -133,7 +140,7 @@ export function endsAlone(rows: readonly Pair[]): Pair[] {
 }
 
 export function experienceOf(rows: readonly Pair[]): Experience {
-  const found = fitted(rows).map((value) => Math.round(value * 1000) / 1000);
+  const found = learnt(rows).map((value) => Math.round(value * 1000) / 1000);
   const half = found.length / 2;
   return { share: [found[0], found[half]], worth: found.slice(1, half), later: found.slice(half + 1) };
 }

@@ -276,7 +276,7 @@ describe('hands', () => {
     });
   };
   const greens = (history: readonly GameEvent[]): number => {
-    const hands = new KnownHands(history, 0, groundOf(game));
+    const hands = new KnownHands(history, 0, game);
     const imagined = game.imagine(view, fastChance(5, 1));
     hands.deal(imagined, fastBits(5));
     expect(game.veil(imagined, 0)).toEqual(view);

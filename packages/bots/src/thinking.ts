@@ -6,9 +6,11 @@ import { groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import type { Habit, Weights } from './planner/weights.ts';
 import { boardSearch } from './search/board-search.ts';
-import type { Experience } from './search/foresight.ts';
+import { BoardSight } from './search/board-sight.ts';
+import type { Learnt, Sight } from './search/foresight.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
+import { YardSight } from './search/yard-sight.ts';
 import { claimsFor, doubtFor, habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
@@ -57,18 +59,26 @@ export function planned({ game, view, seat, offers, history }: Decision, style: 
   return offers[0];
 }
 
-/** Whoever leans looks at imagined games as they were looked at when they were learnt from: without. */
-function learntOf(game: BoardGame, seats: number): { experience: Experience; mind: Mind } | undefined {
+/** How the seats of a game are looked at, by master and when it learns: whoever leans looks at them without leaning. */
+export function sightOf(game: BoardGame | YardGame, seats: number): Sight {
+  if (isYardGame(game)) return new YardSight(new YardMind(game, yardWeightsFor(game.id, seats)));
+  const ground = groundOf(game);
+  return new BoardSight(ground, new Mind(ground, quickWeightsFor(game.id, seats), false, habitFor(game.id)));
+}
+
+function learntOf(game: BoardGame | YardGame, seats: number): Learnt | undefined {
   const experience = experienceFor(game.id, seats);
-  if (!experience) return undefined;
-  return { experience, mind: new Mind(groundOf(game), quickWeightsFor(game.id, seats), false, habitFor(game.id)) };
+  return experience && { experience, sight: sightOf(game, seats) };
 }
 
 /** How a search is gone about. */
 export interface Care {
   /** By how many errors it must be sure, if that is not what the game asks for. */
   readonly doubt?: number;
-  /** Whether it looks at more ideas and knows what imagined games get wrong, where that was found to help. */
+  /**
+   * Whether it looks at more ideas and knows what imagined games get wrong, where that was found to help; and in the card game
+   * whether it remembers what others took and guesses their tickets.
+   */
   readonly experienced?: boolean;
 }
 
@@ -85,9 +95,9 @@ export class Searcher {
 
   search(decision: Decision, limits: Limits): Found | undefined {
     const { game, view, history } = decision;
-    if (isBoardGame(game)) return search(decision, this.#searching(game, view[game.at.seats]), limits);
+    if (isBoardGame(game)) return search(decision, this.searching(game, view[game.at.seats]), limits);
     if (!isYardGame(game)) return undefined;
-    const searching = this.#searching(game, view[game.at.seats]);
+    const searching = this.searching(game, view[game.at.seats]);
     return search({ ...decision, view: remembered(game, view, history) }, searching, limits);
   }
 
@@ -96,11 +106,12 @@ export class Searcher {
     const { game, view, history, bits, offers } = decision;
     if (!isBoardGame(game) && !isYardGame(game)) return offers[0];
     const seen = isYardGame(game) ? { ...decision, view: remembered(game, view, history) } : decision;
-    const ideas = this.#searching(game, view[game.at.seats]).candidates(seen);
+    const ideas = this.searching(game, view[game.at.seats]).candidates(seen);
     return ideas[below(bits, ideas.length)];
   }
 
-  #searching(game: BoardGame | YardGame, seats: number): Searching {
+  /** How it goes about a game with so many players. */
+  searching(game: BoardGame | YardGame, seats: number): Searching {
     const made = this.#made.get(game) ?? [];
     this.#made.set(game, made);
     made[seats] ??= this.#make(game, seats);
@@ -110,8 +121,10 @@ export class Searcher {
   #make(game: BoardGame | YardGame, seats: number): Searching {
     const { board, yard, leaning } = this.#style;
     const { doubt = doubtFor(game.id), experienced = false } = this.#care;
+    const learnt = experienced ? learntOf(game, seats) : undefined;
     if (isYardGame(game)) {
-      return yardSearch(game, leant(yardWeightsFor(game.id, seats), yard, leaning?.yard), doubt);
+      const weights = leant(yardWeightsFor(game.id, seats), yard, leaning?.yard);
+      return yardSearch(game, { weights, doubt, attentive: experienced, learnt });
     }
     return boardSearch(game, {
       doubt,
@@ -119,7 +132,7 @@ export class Searcher {
       quick: leant(quickWeightsFor(game.id, seats), board, leaning?.board),
       habit: habitOf(game, this.#style),
       claims: claimsFor(game.id, experienced),
-      learnt: experienced ? learntOf(game, seats) : undefined,
+      learnt,
     });
   }
 }

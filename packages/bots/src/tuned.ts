@@ -138,7 +138,12 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
 /** By how many errors a search must be sure before it knows better than the planner. */
 const DOUBT = 1.2;
-const DOUBTS: Readonly<Record<string, number>> = { 'new-york': 0.3, 'nordic-countries': 2, 'united-kingdom': 2.5 };
+const DOUBTS: Readonly<Record<string, number>> = {
+  'new-york': 0.3,
+  'card-game': 0.3,
+  'nordic-countries': 2,
+  'united-kingdom': 2.5,
+};
 
 /**
  * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
@@ -148,7 +153,7 @@ const DOUBTS: Readonly<Record<string, number>> = { 'new-york': 0.3, 'nordic-coun
 const GLANCES = { regular: 10, expert: 4 };
 const OTHER_GLANCES: Readonly<Record<string, typeof GLANCES>> = {
   'new-york': { regular: 5, expert: 0 },
-  'nordic-countries': { regular: 12, expert: 8 },
+  'nordic-countries': { regular: 11, expert: 6 },
 };
 
 /** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */

@@ -43,7 +43,7 @@ export type { Seat, Viewer } from './kernel/seat.ts';
 export type { State, View } from './kernel/state.ts';
 export { isSecretSeed, type SecretSeed, strongChance } from './kernel/strong-chance.ts';
 export type { KeepTickets } from './tickets/keep-tickets.ts';
-export { ticketsIn } from './tickets/ticket-set.ts';
+export { addTicket, hasTicket, removeTicket, ticketsIn } from './tickets/ticket-set.ts';
 export type { CompleteTickets, LayCards, YardAction } from './yard/actions.ts';
 export type { YardEvent } from './yard/events.ts';
 export type { YardQuestion } from './yard/questions.ts';

@@ -14,7 +14,7 @@ import { groundOf, heldBy, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
-import { type Experience, Foresight } from './foresight.ts';
+import { foreseeing, type Learnt } from './foresight.ts';
 import { inTurn } from './in-turn.ts';
 import { KnownHands } from './known-hands.ts';
 import { LikelyTickets } from './likely-tickets.ts';
@@ -32,8 +32,7 @@ interface Beliefs {
   readonly doubt: number;
   /** How many claims are looked at. */
   readonly claims: number;
-  /** What has been learnt of imagined games, with the mind that looked at them then. */
-  readonly learnt?: { readonly experience: Experience; readonly mind: Mind } | undefined;
+  readonly learnt?: Learnt | undefined;
 }
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
@@ -41,13 +40,12 @@ export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
   const { weights, quick, habit, doubt, learnt } = beliefs;
   const ground = groundOf(game);
   const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, quick, false, habit));
-  const foresight = learnt && new Foresight(ground, learnt.mind);
   let hands: KnownHands | undefined;
   let likely: LikelyTickets | undefined;
   return {
     doubt,
     candidates(decision) {
-      hands = new KnownHands(decision.history, decision.seat, ground);
+      hands = new KnownHands(decision.history, decision.seat, game);
       likely = new LikelyTickets(decision.view, decision.seat, ground);
       return candidates(decision, new Mind(ground, weights, true, habit), beliefs.claims);
     },
@@ -65,9 +63,7 @@ export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
         for (const mind of minds) mind.recall();
       },
       act: (state: State, seat: Seat): GameAction => minds[seat].act(state, seat),
-      ...(foresight && {
-        foresee: (state: State, mover: Seat) => foresight.foresee(state, mover, learnt.experience),
-      }),
+      ...foreseeing(learnt),
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Decision } from '@branchline/bots';
-import { type BoardGame, fastBits, fastChance, type State } from '@branchline/engine';
+import { type Decision, makeBot } from '@branchline/bots';
+import { type BoardGame, fastBits, fastChance, type Game, type State } from '@branchline/engine';
 import { given } from '@branchline/engine/testing';
-import { newYork, nordicCountries, unitedKingdom } from '@branchline/games';
+import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import { experienceFor } from '../experience.ts';
 import { groundOf } from '../planner/ground.ts';
@@ -9,16 +9,22 @@ import { Mind } from '../planner/mind.ts';
 import { usual } from '../planner/weights.ts';
 import { Searcher } from '../thinking.ts';
 import { claimsFor } from '../tuned.ts';
-import { ASPECTS, type Experience, Foresight } from './foresight.ts';
+import { YardMind } from '../yard-planner/yard-mind.ts';
+import { usualYard } from '../yard-planner/yard-weights.ts';
+import { BoardSight } from './board-sight.ts';
+import { type Experience, foresee, type Sight } from './foresight.ts';
 import { search } from './search.ts';
+import { YardSight } from './yard-sight.ts';
 
-const foresightOf = (game: BoardGame): Foresight => {
+const sightOf = (game: BoardGame): BoardSight => {
   const ground = groundOf(game);
-  return new Foresight(ground, new Mind(ground, usual, false));
+  return new BoardSight(ground, new Mind(ground, usual, false));
 };
+const yardSight: Sight = new YardSight(new YardMind(cardGame(), usualYard));
+const ASPECTS = sightOf(newYork()).aspects;
 
 /** Only the named aspect counts. */
-function only(name: (typeof ASPECTS)[number], worth: number, later = 0): Experience {
+function only(name: string, worth: number, later = 0): Experience {
   const row = (value: number): number[] => ASPECTS.map((aspect) => (aspect === name ? value : 0));
   return { share: [0.5, 0.25], worth: row(worth), later: row(later) };
 }
@@ -32,7 +38,7 @@ describe('foresight', () => {
 
   test.each([newYork(), nordicCountries(), unitedKingdom()])('has a number for every aspect of every seat', (any) => {
     const { state: dealt } = any.begin(any.seats.max, fastChance(1, 0));
-    const rows = foresightOf(any).aspects(dealt, 1);
+    const rows = sightOf(any).look(dealt, 1);
     expect(rows).toHaveLength(any.seats.max);
     for (const row of rows) {
       expect(row).toHaveLength(ASPECTS.length);
@@ -41,58 +47,70 @@ describe('foresight', () => {
   });
 
   test('counts what it is told to count, and who moves when', () => {
-    const foresight = foresightOf(game);
-    expect(foresight.foresee(state, 0, only('hand', 2)).ahead).toEqual([6, 2]);
-    expect(foresight.foresee(state, 0, only('wilds', 2)).ahead).toEqual([2, 0]);
-    expect(foresight.foresee(state, 0, only('waits', 1)).ahead).toEqual([0, 1]);
-    expect(foresight.foresee(state, 1, only('waits', 1)).ahead).toEqual([1, 0]);
-    expect(foresight.foresee(state, 0, only('tickets', 3)).ahead).toEqual([3, 3]);
+    const sight = sightOf(game);
+    expect(foresee(sight, state, 0, only('hand', 2)).ahead).toEqual([6, 2]);
+    expect(foresee(sight, state, 0, only('wilds', 2)).ahead).toEqual([2, 0]);
+    expect(foresee(sight, state, 0, only('waits', 1)).ahead).toEqual([0, 1]);
+    expect(foresee(sight, state, 1, only('waits', 1)).ahead).toEqual([1, 0]);
+    expect(foresee(sight, state, 0, only('tickets', 3)).ahead).toEqual([3, 3]);
     // Nothing is built yet: every ticket counts against its holder, and every piece is still there.
     const { tickets } = game.board;
     const points = (id: string): number => tickets[game.naming.names.tickets.indexOf(id)]?.points ?? 0;
     const own = [points('lower-east-side--wall-street'), points('central-park--chelsea')];
-    expect(foresight.foresee(state, 0, only('score', 1)).ahead).toEqual(own.map((lost) => -lost));
-    expect(foresight.foresee(state, 0, only('pieces', 1)).ahead).toEqual([15, 15]);
+    expect(foresee(sight, state, 0, only('score', 1)).ahead).toEqual(own.map((lost) => -lost));
+    expect(foresee(sight, state, 0, only('pieces', 1)).ahead).toEqual([15, 15]);
     // Both are planned to be finished: what is lost otherwise is twice their points, and a little.
-    expect(foresight.foresee(state, 0, only('planned', 1)).ahead).toEqual(own);
-    expect(foresight.foresee(state, 0, only('givenUp', 1)).ahead).toEqual([0, 0]);
-    expect(foresight.foresee(state, 0, only('stake', 1)).ahead).toEqual(own.map((done) => 2 * done + usual.ticket));
+    expect(foresee(sight, state, 0, only('planned', 1)).ahead).toEqual(own);
+    expect(foresee(sight, state, 0, only('givenUp', 1)).ahead).toEqual([0, 0]);
+    expect(foresee(sight, state, 0, only('stake', 1)).ahead).toEqual(own.map((done) => 2 * done + usual.ticket));
   });
 
   test('goes by how far the game has come', () => {
     const late = [...state] as State;
     const { at } = groundOf(game);
     late[at.pieces] = 0;
-    const foresight = foresightOf(game);
-    expect(foresight.progress(state)).toBe(0);
-    expect(foresight.progress(late)).toBe(0.5);
-    expect(foresight.foresee(late, 0, only('hand', 2, 4)).ahead).toEqual([12, 4]);
-    expect(foresight.foresee(late, 0, only('hand', 2, 4)).share).toBe(0.625);
+    const sight = sightOf(game);
+    expect(sight.progress(state)).toBe(0);
+    expect(sight.progress(late)).toBe(0.5);
+    expect(foresee(sight, late, 0, only('hand', 2, 4)).ahead).toEqual([12, 4]);
+    expect(foresee(sight, late, 0, only('hand', 2, 4)).share).toBe(0.625);
   });
 });
 
 describe('experience', () => {
   test('says something of every aspect, and nothing of games that nobody has learnt', () => {
-    for (const players of [2, 3]) {
-      const { worth = [], later = [] } = experienceFor('new-york', players) ?? {};
-      expect([worth.length, later.length]).toEqual([ASPECTS.length, ASPECTS.length]);
+    const rows: (readonly [Experience | undefined, Sight])[] = [2, 3, 4].map((players) => [
+      experienceFor('new-york', players),
+      sightOf(newYork()),
+    ]);
+    rows.push(...[2, 3, 4].map((players) => [experienceFor('card-game', players), yardSight] as const));
+    for (const [experience, { aspects }] of rows) {
+      const { worth = [], later = [] } = experience ?? {};
+      expect([worth.length, later.length]).toEqual([aspects.length, aspects.length]);
     }
     for (const game of ['somewhere-else', 'constructor']) expect(experienceFor(game, 2)).toBeUndefined();
   });
 
-  test('changes what is chosen now and then, with the same imagined games, doubts and dice', () => {
-    const game = newYork();
+  test.each([
+    { game: newYork(), after: 0 },
+    { game: cardGame(), after: 14 },
+  ])('changes what is chosen now and then, with the same doubts and dice', ({ game, after }) => {
+    const greedy = makeBot('greedy');
+    const any: Game = game;
     let different = 0;
     for (let deal = 1; deal <= 12; deal++) {
-      const { state } = game.begin(2, fastChance(deal, 0));
-      const [seat = 0] = game.awaiting(state);
-      const view = game.veil(state, seat);
-      const chosen = (experienced: boolean): string => {
-        const decision = { game, view, seat, offers: game.offers(view, seat), bits: fastBits(deal) };
-        return JSON.stringify(
-          new Searcher({}, { doubt: 1.2, experienced }).search(decision, { playouts: 100 })?.action,
-        );
+      const { state } = any.begin(2, fastChance(deal, 0));
+      const decision = (): Decision => {
+        const [seat = 0] = any.awaiting(state);
+        const view = any.veil(state, seat);
+        return { game: any, view, seat, offers: any.offers(view, seat), bits: fastBits(deal) };
       };
+      for (let step = 1; step <= after; step++) {
+        const now = decision();
+        any.play(state, now.seat, greedy?.choose(now) as never, fastChance(deal, step));
+      }
+      const chosen = (experienced: boolean): string =>
+        JSON.stringify(new Searcher({}, { doubt: 1.2, experienced }).search(decision(), { playouts: 100 })?.action);
       if (chosen(true) !== chosen(false)) different++;
     }
     expect(different).toBeGreaterThan(0);

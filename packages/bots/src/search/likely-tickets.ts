@@ -1,10 +1,10 @@
 import { type Bits, type State, ticketsIn, type View } from '@branchline/engine';
 import { type Ground, isMine, isOpen } from '../planner/ground.ts';
 import { Ways } from '../planner/ways.ts';
+import { exchange, ownTickets, pickTicket } from './exchange-tickets.ts';
 
 /** How much likelier a ticket is for every part of its way that a seat has already built. */
 const FAITH = 3;
-const WORD = 30;
 
 /**
  * What others have built tells something of their tickets: those whose places their routes join, or nearly join, are the
@@ -29,58 +29,15 @@ export class LikelyTickets {
   /** Exchanges tickets of the others for likelier ones that nobody has seen either. */
   deal(state: State, bits: Bits): void {
     const { at } = this.#ground;
-    const own = new Set(ticketsIn(state, at.tickets + this.#seat * at.ticketWords, at.ticketTotal));
-    for (let place = 0; place < state[at.offeredCount + this.#seat]; place++) {
-      own.add(state[at.offered + this.#seat * at.mostOffered + place] - 1);
-    }
+    const taken = ownTickets(state, this.#seat, at);
     for (let other = 0; other < this.#weights.length; other++) {
       if (other === this.#seat) continue;
       for (const ticket of ticketsIn(state, at.tickets + other * at.ticketWords, at.ticketTotal)) {
-        const wanted = this.#pick(this.#weights[other], own, bits);
+        const wanted = pickTicket(this.#weights[other], taken, bits() / 2 ** 32);
         if (wanted < 0) return;
-        if (wanted !== ticket && this.#exchange(state, other, ticket, wanted)) own.add(wanted);
-        else own.add(ticket);
+        taken.add(wanted !== ticket && exchange(state, other, { had: ticket, wanted }, at) ? wanted : ticket);
       }
     }
-  }
-
-  #pick(weights: Float64Array, taken: ReadonlySet<number>, bits: Bits): number {
-    let sum = 0;
-    for (let ticket = 0; ticket < weights.length; ticket++) if (!taken.has(ticket)) sum += weights[ticket];
-    let left = (bits() / 2 ** 32) * sum;
-    for (let ticket = 0; ticket < weights.length; ticket++) {
-      if (taken.has(ticket)) continue;
-      left -= weights[ticket];
-      if (left <= 0) return ticket;
-    }
-    return -1;
-  }
-
-  /** Gives the seat the wanted ticket, and what it had goes where that one was; nothing, if it cannot be found. */
-  #exchange(state: State, seat: number, had: number, wanted: number): boolean {
-    const { at } = this.#ground;
-    const swap = (set: number, out: number, into: number): void => {
-      state[set + Math.floor(out / WORD)] &= ~(1 << (out % WORD));
-      state[set + Math.floor(into / WORD)] |= 1 << (into % WORD);
-    };
-    const has = (set: number): boolean => ((state[set + Math.floor(wanted / WORD)] >>> (wanted % WORD)) & 1) === 1;
-    const mine = at.tickets + seat * at.ticketWords;
-    if (has(mine)) return false;
-    const sets = [at.box];
-    for (let other = 0; other < state[at.seats]; other++) sets.push(at.tickets + other * at.ticketWords);
-    for (const set of sets) {
-      if (!has(set)) continue;
-      swap(set, wanted, had);
-      swap(mine, had, wanted);
-      return true;
-    }
-    for (let place = 0; place < state[at.pileCount]; place++) {
-      if (state[at.ticketPile + place] !== wanted) continue;
-      state[at.ticketPile + place] = had;
-      swap(mine, had, wanted);
-      return true;
-    }
-    return false;
   }
 }
 

@@ -12,24 +12,47 @@ import type { Decision } from '../bot.ts';
 import { takeCard } from '../yard-planner/take-card.ts';
 import { YardMind } from '../yard-planner/yard-mind.ts';
 import type { YardWeights } from '../yard-planner/yard-weights.ts';
+import { foreseeing, type Learnt } from './foresight.ts';
 import { inTurn } from './in-turn.ts';
+import { KnownHands } from './known-hands.ts';
+import { dealLikelyTickets } from './likely-yard-tickets.ts';
 import type { Searching } from './search.ts';
 
 const MOST_SETS = 5;
 const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 
+interface Beliefs {
+  readonly weights: YardWeights;
+  readonly doubt: number;
+  /** Whether it knows which cards others have taken from the market, and guesses their tickets. */
+  readonly attentive: boolean;
+  readonly learnt?: Learnt | undefined;
+}
+
 /** How the card game is searched: the planner's answers first, and planners in every seat. */
-export function yardSearch(game: YardGame, weights: YardWeights, doubt: number): Searching {
+export function yardSearch(game: YardGame, { weights, doubt, attentive, learnt }: Beliefs): Searching {
   const mind = new YardMind(game, weights);
+  let hands: KnownHands | undefined;
   return {
     doubt,
-    candidates: (decision) => candidates(decision, mind),
-    imagine: (view, _seat, bits) => game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) }),
+    candidates(decision) {
+      hands = attentive ? new KnownHands(decision.history, decision.seat, game) : undefined;
+      return candidates(decision, mind);
+    },
+    imagine(view, seat, bits) {
+      const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
+      if (attentive) {
+        hands?.deal(state, bits);
+        dealLikelyTickets(state, seat, game, bits);
+      }
+      return state;
+    },
     playout: {
       imagined: () => {},
       begin: () => {},
       act: (state: State, seat: Seat): GameAction => mind.act(state, seat),
+      ...foreseeing(learnt),
     },
   };
 }

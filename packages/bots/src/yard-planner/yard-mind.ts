@@ -106,14 +106,14 @@ export class YardMind {
     const { action: best, worth: most } = this.#bestSet(view, seat);
     const { weights } = this;
     const full = Math.max(0, view[at.handCount + seat] - weights.full) * weights.press;
-    const late = Math.max(0, this.#turnsToUnload(view, seat) + weights.haste - after) * weights.hurry;
+    const late = Math.max(0, this.turnsToUnload(view, seat) + weights.haste - after) * weights.hurry;
     if (best && most >= weights.lay - full - late) return best;
     if (view[at.pileCount] > 0 && this.room(view, seat) >= weights.draw) return DRAW_TICKETS;
     return takeCard(this, view, seat, false) ?? (most > 0 && best ? best : this.game.offers(view, seat)[0]);
   }
 
   /** Turns it takes to lay all that the hand holds, and for the longest row to leave the yard. */
-  #turnsToUnload(view: View, seat: number): number {
+  turnsToUnload(view: View, seat: number): number {
     const { at } = this.game;
     let rows = 0;
     let singles = 0;

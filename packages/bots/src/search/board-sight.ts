@@ -1,0 +1,81 @@
+import type { Seat, State } from '@branchline/engine';
+import type { Ground } from '../planner/ground.ts';
+import type { Mind } from '../planner/mind.ts';
+import type { Sight } from './foresight.ts';
+
+/**
+ * What can be said of a seat at the beginning of a turn, in the order of its numbers: what it has, and what its plan is worth
+ * and takes; `planned` and `givenUp` are the points of tickets. Quick planners play imagined games less well than they will be
+ * played: they make too little of cards and tickets that are still to be made use of.
+ */
+const ASPECTS = [
+  'score',
+  'value',
+  'forTickets',
+  'stake',
+  'ticketTurns',
+  'turns',
+  'planned',
+  'givenUp',
+  'pieces',
+  'hand',
+  'wilds',
+  'turnsLeft',
+  'hurry',
+  'tickets',
+  'waits',
+] as const;
+
+/** Looks at a state from every seat: a plan for each, and what can be counted. */
+export class BoardSight implements Sight {
+  readonly aspects: Sight['aspects'] = ASPECTS;
+  readonly #ground: Ground;
+  readonly #mind: Mind;
+
+  constructor(ground: Ground, mind: Mind) {
+    this.#ground = ground;
+    this.#mind = mind;
+  }
+
+  /** The share of all pieces that have been used. */
+  progress(state: State): number {
+    const { at, game } = this.#ground;
+    const seats = state[at.seats];
+    let left = 0;
+    for (let seat = 0; seat < seats; seat++) left += state[at.pieces + seat];
+    return 1 - left / (seats * game.rules.facts.pieces);
+  }
+
+  look(state: State, mover: Seat): number[][] {
+    const seats = state[this.#ground.at.seats];
+    const totals = this.#ground.game.score(state).seats;
+    return Array.from({ length: seats }, (_, seat) => [
+      totals[seat].total,
+      ...this.#plan(state, seat),
+      (seat - mover + seats) % seats,
+    ]);
+  }
+
+  #plan(state: State, seat: number): number[] {
+    const mind = this.#mind;
+    const { at } = this.#ground;
+    mind.prepare(state, seat);
+    const { scheme, purse } = mind;
+    const points = (sum: number, ticket: { readonly points: number }): number => sum + ticket.points;
+    return [
+      scheme.value,
+      scheme.forTickets,
+      scheme.stake,
+      scheme.ticketTurns,
+      scheme.turns,
+      scheme.done.reduce(points, 0),
+      scheme.lost.reduce(points, 0),
+      state[at.pieces + seat],
+      state[at.handCount + seat],
+      purse.hand[at.wild],
+      mind.turnsLeft(state, seat),
+      mind.hurry(state, seat),
+      state[at.ticketCount + seat],
+    ];
+  }
+}

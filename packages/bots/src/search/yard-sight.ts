@@ -1,0 +1,105 @@
+import { type Seat, type State, ticketsIn } from '@branchline/engine';
+import type { YardMind } from '../yard-planner/yard-mind.ts';
+import type { Sight } from './foresight.ts';
+
+/**
+ * What can be said of a seat in the card game: what its tickets bring and ask for, what track and yard lack of that (`missing`)
+ * and what the hand lacks as well (`wanting`); the points of tickets as far as nothing lacks of their colours (`near`: what two
+ * tickets ask for and is there once counts for neither); cards on track and in the yard (`moved`), those in the yard, rows of it
+ * that are soon robbed (`short`), and what it has in the hand, with the turns that it takes to lay it (`unload`).
+ */
+const ASPECTS = [
+  'points',
+  'worth',
+  'load',
+  'missing',
+  'wanting',
+  'near',
+  'moved',
+  'inYard',
+  'rows',
+  'short',
+  'hand',
+  'wilds',
+  'unload',
+  'tickets',
+  'waits',
+] as const;
+
+/** A row of no more cards than this is soon robbed. */
+const SHORT = 2;
+
+/** Looks at a state of the card game from every seat. */
+export class YardSight implements Sight {
+  readonly aspects: Sight['aspects'] = ASPECTS;
+  readonly #mind: YardMind;
+
+  constructor(mind: YardMind) {
+    this.#mind = mind;
+  }
+
+  /** The share of all cards that have left the deck; with four players, of both decks (CG-62). */
+  progress(state: State): number {
+    const { at, rules } = this.#mind.game;
+    const gone = 1 - state[at.deckCount] / at.total;
+    if (state[at.seats] !== rules.facts.secondDeck.seats) return gone;
+    return (state[at.deckNumber] - 1 + gone) / 2;
+  }
+
+  look(state: State, mover: Seat): number[][] {
+    const { at } = this.#mind.game;
+    const seats = state[at.seats];
+    return Array.from({ length: seats }, (_, seat) => [
+      state[at.points + seat],
+      ...this.#tickets(state, seat),
+      ...this.#yard(state, seat),
+      state[at.handCount + seat],
+      state[at.hand + seat * at.kinds + at.wild],
+      this.#mind.turnsToUnload(state, seat),
+      state[at.ticketCount + seat],
+      (seat - mover + seats) % seats,
+    ]);
+  }
+
+  #tickets(state: State, seat: Seat): number[] {
+    const mind = this.#mind;
+    const { at, yard } = mind.game;
+    mind.look(state, seat);
+    const hand = at.hand + seat * at.kinds;
+    let missing = 0;
+    let wanting = -state[hand + at.wild];
+    for (let colour = 0; colour < at.wild; colour++) {
+      missing += Math.max(0, mind.need[colour]);
+      wanting += Math.max(0, mind.need[colour] - state[hand + colour]);
+    }
+    let worth = 0;
+    let near = 0;
+    for (const ticket of ticketsIn(state, at.tickets + seat * at.ticketWords, at.ticketTotal)) {
+      const { points, needs } = yard.tickets[ticket];
+      worth += points;
+      let there = 0;
+      let all = 0;
+      for (let colour = 0; colour < at.wild; colour++) {
+        there += Math.max(0, needs[colour] - Math.max(0, mind.need[colour]));
+        all += needs[colour];
+      }
+      near += (points * there) / Math.max(1, all);
+    }
+    return [worth, mind.load, missing, Math.max(0, wanting), near, mind.moved];
+  }
+
+  #yard(state: State, seat: Seat): number[] {
+    const { at } = this.#mind.game;
+    let cards = 0;
+    let rows = 0;
+    let short = 0;
+    for (let colour = 0; colour < at.wild; colour++) {
+      if (state[at.rowOwner + colour] !== seat + 1) continue;
+      const length = state[at.rowCards + colour] + state[at.rowWilds + colour];
+      cards += length;
+      rows++;
+      if (length <= SHORT) short++;
+    }
+    return [cards, rows, short];
+  }
+}
