@@ -58,7 +58,7 @@ function lines(): readonly Line[] {
       two('master,greedy', id === 'new-york' ? 200 : 60, 90),
       two('master,expert', id === 'new-york' ? 200 : 60, 60, AGAINST_EXPERT),
       ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 60, 75)) : []),
-      two('expert,regular', 60),
+      two('expert,regular', 120),
       two('regular,novice', 60),
       two('novice,random', 60),
       ...many,
@@ -66,9 +66,10 @@ function lines(): readonly Line[] {
   });
 }
 
-/** How often these look away on Nordic Countries was settled with the other deals. */
+/** These had played otherwise on the wide boards, and been seen to, with the other deals. */
 function seedOf(game: string, bots: string): number {
-  return game === 'nordic-countries' && /expert|regular/.test(bots) ? FRESH : SEED;
+  const wide = game === 'nordic-countries' || game === 'united-kingdom';
+  return wide && /expert|regular/.test(bots) ? FRESH : SEED;
 }
 
 const LADDER = ['master', 'expert', 'regular', 'novice', 'greedy'];

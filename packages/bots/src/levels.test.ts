@@ -3,7 +3,7 @@ import { below, fastBits, fastChance, type GameAction, type State } from '@branc
 import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import { usual } from './planner/weights.ts';
-import { planned, Searcher } from './thinking.ts';
+import { type Care, planned, Searcher } from './thinking.ts';
 import { doubtFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { usualYard } from './yard-planner/yard-weights.ts';
 
@@ -52,34 +52,43 @@ describe('a level', () => {
     expect(Math.max(...counts)).toBeGreaterThan(400);
   });
 
-  test('master doubts as its game asks for, those below are sooner sure of what they imagine', () => {
-    const game = unitedKingdom();
-    const searched = (doubt: number, decision: Decision): GameAction | undefined =>
-      new Searcher({}, { doubt }).search(decision, { playouts: 48 })?.action;
+  test.each([
+    ['every level doubts as the wide boards ask for', unitedKingdom(), 2.5, 2.5],
+    ['whoever has experience is sooner sure', newYork(), 1.2, 0.3],
+  ])('%s', (_name, game, usually, experienced) => {
+    const searched = (care: Care, decision: Decision): GameAction | undefined =>
+      new Searcher({}, care).search(decision, { playouts: 48 })?.action;
     let different = 0;
-    for (const deal of [5, 9]) {
-      const late = searched(doubtFor(game.id), opening(game, deal));
-      expect(makeBot('master', { playouts: 48 })?.choose(opening(game, deal))).toEqual(late);
+    for (const deal of [5, 9, 11, 12, 15]) {
+      const master = searched({ doubt: experienced, experienced: true }, opening(game, deal));
+      expect(makeBot('master', { playouts: 48 })?.choose(opening(game, deal))).toEqual(master);
       // Those below have first asked their dice whether to look any further, and were told to.
-      expect(below(opening(game, deal).bits, 100)).toBeGreaterThanOrEqual(10);
-      const soon = searched(1.2, afterDice(game, deal));
-      expect(makeBot('expert', { playouts: 48 })?.choose(opening(game, deal))).toEqual(soon);
-      expect(makeBot('regular', { playouts: 48 })?.choose(opening(game, deal))).toEqual(soon);
-      if (JSON.stringify(soon) !== JSON.stringify(late)) different++;
+      const dice = below(opening(game, deal).bits, 100);
+      if (dice < 12) continue;
+      const others = searched({ doubt: usually }, afterDice(game, deal));
+      expect(makeBot('regular', { playouts: 48 })?.choose(opening(game, deal))).toEqual(others);
+      if (JSON.stringify(searched({ doubt: 0 }, afterDice(game, deal))) !== JSON.stringify(others)) different++;
     }
     // Else the above would be true of any doubt.
     expect(different).toBeGreaterThan(0);
+  });
+
+  test('with four players of the card game two decks are to come, and nobody is soon sure', () => {
+    expect([2, 3, 4].map((seats) => doubtFor('card-game', seats, true))).toEqual([0.3, 0.3, 2.5]);
+    expect([2, 3, 4].map((seats) => doubtFor('card-game', seats, false))).toEqual([1.2, 1.2, 1.2]);
+    expect(doubtFor('constructor', 2, true)).toBe(1.2);
   });
 
   test.each([
     ['regular', 'new-york', newYork(), 5],
     ['expert', 'new-york', newYork(), 0],
     ['master', 'new-york', newYork(), 0],
-    ['regular', 'nordic-countries', nordicCountries(), 11],
+    ['regular', 'nordic-countries', nordicCountries(), 12],
     ['expert', 'nordic-countries', nordicCountries(), 6],
     ['regular', 'card-game', cardGame(), 10],
     ['expert', 'card-game', cardGame(), 4],
     ['master', 'card-game', cardGame(), 0],
+    ['regular', 'united-kingdom', unitedKingdom(), 14],
   ])('%s in %s looks away as often as its dice say, and settles for one of its ideas', (id, _name, game, often) => {
     const bot = makeBot(id, { playouts: 16 });
     let away = 0;
@@ -89,7 +98,7 @@ describe('a level', () => {
       const looksAway = below(opening(game, deal).bits, 100) < often;
       expect(bot?.report?.() === undefined).toBe(looksAway);
       if (looksAway) away++;
-      if (looksAway) expect(action).toEqual(new Searcher({}, { doubt: 1.2 }).glance(afterDice(game, deal)));
+      if (looksAway) expect(action).toEqual(new Searcher().glance(afterDice(game, deal)));
     }
     expect(away > 0).toBe(often > 0);
   });

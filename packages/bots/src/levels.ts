@@ -1,7 +1,7 @@
 import { below } from '@branchline/engine';
 import type { Bot, Limits, Report } from './bot.ts';
 import { explainMove } from './explain.ts';
-import { type Care, planned, Searcher, type Style } from './thinking.ts';
+import { planned, Searcher, type Style } from './thinking.ts';
 import { glancesFor } from './tuned.ts';
 
 /** How often a novice does anything at all: so many times in a hundred. */
@@ -10,8 +10,6 @@ const LAPSES = 30;
 const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
 const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
-/** The lower levels are sooner sure that they know better than their plan: by so many errors, whatever the game asks for. */
-const HASTY: Care = { doubt: 1.2 };
 
 /** Plans, but not always: every now and then anything will do. */
 export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bot {
@@ -28,12 +26,12 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
 
 /** Plans every move, and gives its best ideas a quick try in imagined games; now and then it overlooks the best of them. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return searching(id, within(limits, REGULAR), new Searcher(style, HASTY), glancesFor('regular'));
+  return searching(id, within(limits, REGULAR), new Searcher(style), glancesFor('regular'));
 }
 
 /** Plans, and tries its ideas out at some length; it hardly overlooks anything. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, within(limits, EXPERT), new Searcher(style, HASTY), glancesFor('expert'));
+  return searching(id, within(limits, EXPERT), new Searcher(style), glancesFor('expert'));
 }
 
 /** The same with all the time it is given, and with what it has learnt of imagined games; nothing is overlooked. */

@@ -120,7 +120,8 @@ export class Searcher {
 
   #make(game: BoardGame | YardGame, seats: number): Searching {
     const { board, yard, leaning } = this.#style;
-    const { doubt = doubtFor(game.id), experienced = false } = this.#care;
+    const { experienced = false } = this.#care;
+    const { doubt = doubtFor(game.id, seats, experienced) } = this.#care;
     const learnt = experienced ? learntOf(game, seats) : undefined;
     if (isYardGame(game)) {
       const weights = leant(yardWeightsFor(game.id, seats), yard, leaning?.yard);

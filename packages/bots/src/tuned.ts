@@ -136,24 +136,21 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'united-kingdom': { unafraid: true },
 };
 
-/** By how many errors a search must be sure before it knows better than the planner. */
+/** By how many errors a search must be sure before it knows better than the planner, whose plans for the wide boards are good. */
 const DOUBT = 1.2;
-const DOUBTS: Readonly<Record<string, number>> = {
-  'new-york': 0.3,
-  'card-game': 0.3,
-  'nordic-countries': 2,
-  'united-kingdom': 2.5,
-};
+const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2, 'united-kingdom': 2.5 };
+/** Experience is sooner sure; but not with four in the card game, where two decks are still to come. */
+const EXPERIENCED_DOUBTS: BySeats<number> = { 'new-york': { 2: 0.3 }, 'card-game': { 2: 0.3, 4: 2.5 } };
 
 /**
  * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
- * good on the wide boards and in the card game that levels would else be much the same. A game of Nordic Countries forgives
- * most, New York's short ones forgive least.
+ * good on the wide boards and in the card game that levels would else be much the same. New York's short games forgive least.
  */
-const GLANCES = { regular: 10, expert: 4 };
+const GLANCES = { regular: 12, expert: 6 };
 const OTHER_GLANCES: Readonly<Record<string, typeof GLANCES>> = {
   'new-york': { regular: 5, expert: 0 },
-  'nordic-countries': { regular: 11, expert: 6 },
+  'united-kingdom': { regular: 14, expert: 6 },
+  'card-game': { regular: 10, expert: 4 },
 };
 
 /** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
@@ -235,8 +232,9 @@ export function habitFor(game: string): Habit {
   return (Object.hasOwn(HABITS, game) ? HABITS[game] : undefined) ?? {};
 }
 
-export function doubtFor(game: string): number {
-  return (Object.hasOwn(DOUBTS, game) ? DOUBTS[game] : undefined) ?? DOUBT;
+export function doubtFor(game: string, seats: number, experienced: boolean): number {
+  const usually = (Object.hasOwn(DOUBTS, game) ? DOUBTS[game] : undefined) ?? DOUBT;
+  return (experienced ? bySeats(EXPERIENCED_DOUBTS, game, seats) : undefined) ?? usually;
 }
 
 export function claimsFor(game: string, experienced: boolean): number {
