@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 
 /** The first deal of a line: no weights were tuned with these. */
 export const SEED = 900_000;
-/** And of those whose bots were changed after they had been seen to play with the others. */
-export const FRESH = 940_000;
-
 /** Who plays at which table. */
 export interface Place {
   readonly game: string;

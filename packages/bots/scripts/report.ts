@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
-import { added, addedMeetings, FRESH, isOf, type Line, type Measured, page, SEED } from './report-page.ts';
+import { added, addedMeetings, isOf, type Line, type Measured, page, SEED } from './report-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -66,10 +66,16 @@ function lines(): readonly Line[] {
   });
 }
 
-/** These had played otherwise on the wide boards, and been seen to, with the other deals. */
+/** First deals for levels that had played otherwise, and been seen to, with the other deals. */
+const FRESH: Readonly<Record<string, { readonly levels: RegExp; readonly seed: number }>> = {
+  'nordic-countries': { levels: /expert|regular/, seed: 940_000 },
+  'united-kingdom': { levels: /expert|regular/, seed: 950_000 },
+  'card-game': { levels: /expert/, seed: 950_000 },
+};
+
 function seedOf(game: string, bots: string): number {
-  const wide = game === 'nordic-countries' || game === 'united-kingdom';
-  return wide && /expert|regular/.test(bots) ? FRESH : SEED;
+  const fresh = FRESH[game];
+  return fresh?.levels.test(bots) ? fresh.seed : SEED;
 }
 
 const LADDER = ['master', 'expert', 'regular', 'novice', 'greedy'];

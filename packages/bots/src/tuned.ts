@@ -144,13 +144,14 @@ const EXPERIENCED_DOUBTS: BySeats<number> = { 'new-york': { 2: 0.3 }, 'card-game
 
 /**
  * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
- * good on the wide boards and in the card game that levels would else be much the same. New York's short games forgive least.
+ * good on the wide boards and in the card game that levels would else be much the same. Short games forgive least, and
+ * where `master` has experience it is far enough ahead without.
  */
 const GLANCES = { regular: 12, expert: 6 };
 const OTHER_GLANCES: Readonly<Record<string, typeof GLANCES>> = {
   'new-york': { regular: 5, expert: 0 },
-  'united-kingdom': { regular: 14, expert: 6 },
-  'card-game': { regular: 10, expert: 4 },
+  'united-kingdom': { regular: 16, expert: 8 },
+  'card-game': { regular: 10, expert: 0 },
 };
 
 /** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
