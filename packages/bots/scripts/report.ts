@@ -49,7 +49,7 @@ function lines(): readonly Line[] {
     const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players) =>
       Array.from({ length: LADDER.length - players + 1 }, (_, from): Line => {
         const bots = LADDER.slice(from, from + players).join();
-        return { game: id, players, bots, games: 48, playouts: enough(WITH_MANY), seed: seedOf(id, bots) };
+        return { game: id, players, bots, games: 96, playouts: enough(WITH_MANY), seed: FRESH_WITH_MANY };
       }),
     );
     return [
@@ -72,6 +72,9 @@ const FRESH: Readonly<Record<string, { readonly levels: RegExp; readonly seed: n
   'united-kingdom': { levels: /expert|regular/, seed: 950_000 },
   'card-game': { levels: /expert/, seed: 950_000 },
 };
+
+/** With three and four players all levels below `master` had. */
+const FRESH_WITH_MANY = 960_000;
 
 function seedOf(game: string, bots: string): number {
   const fresh = FRESH[game];

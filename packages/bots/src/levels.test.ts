@@ -4,7 +4,7 @@ import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/g
 import { describe, expect, test } from 'vitest';
 import { usual } from './planner/weights.ts';
 import { type Care, planned, Searcher } from './thinking.ts';
-import { doubtFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import { doubtFor, glancesFor, lapsesFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
 import { usualYard } from './yard-planner/yard-weights.ts';
 
 type AnyGame = Decision['game'];
@@ -22,8 +22,8 @@ function asked(game: AnyGame, state: State, deal: number): Decision {
 }
 
 /** The same, the dice once thrown. */
-function afterDice(game: AnyGame, deal: number): Decision {
-  const decision = opening(game, deal);
+function afterDice(game: AnyGame, deal: number, players = 2): Decision {
+  const decision = opening(game, deal, players);
   below(decision.bits, 100);
   return decision;
 }
@@ -80,27 +80,60 @@ describe('a level', () => {
   });
 
   test.each([
-    ['regular', 'new-york', newYork(), 5],
-    ['expert', 'new-york', newYork(), 0],
-    ['master', 'new-york', newYork(), 0],
-    ['regular', 'nordic-countries', nordicCountries(), 12],
-    ['expert', 'nordic-countries', nordicCountries(), 6],
-    ['regular', 'card-game', cardGame(), 10],
-    ['expert', 'card-game', cardGame(), 0],
-    ['master', 'card-game', cardGame(), 0],
-    ['regular', 'united-kingdom', unitedKingdom(), 16],
-  ])('%s in %s looks away as often as its dice say, and settles for one of its ideas', (id, _name, game, often) => {
-    const bot = makeBot(id, { playouts: 16 });
-    let away = 0;
+    { id: 'regular', game: newYork(), players: 2, often: 5 },
+    { id: 'regular', game: newYork(), players: 3, often: 12 },
+    { id: 'expert', game: newYork(), players: 4, often: 5 },
+    { id: 'expert', game: newYork(), players: 2, often: 0 },
+    { id: 'master', game: newYork(), players: 2, often: 0 },
+    { id: 'regular', game: nordicCountries(), players: 2, often: 12 },
+    { id: 'expert', game: nordicCountries(), players: 2, often: 6 },
+    { id: 'expert', game: nordicCountries(), players: 3, often: 9 },
+    { id: 'regular', game: cardGame(), players: 2, often: 10 },
+    { id: 'regular', game: cardGame(), players: 4, often: 30 },
+    { id: 'expert', game: cardGame(), players: 2, often: 0 },
+    { id: 'expert', game: cardGame(), players: 3, often: 8 },
+    { id: 'master', game: cardGame(), players: 4, often: 0 },
+    { id: 'regular', game: unitedKingdom(), players: 2, often: 16 },
+  ])(
+    '$id in $game.id with $players looks away as often as its dice say, and settles for one of its ideas',
+    ({ id, game, players, often }) => {
+      const bot = makeBot(id, { playouts: 16 });
+      let away = 0;
+      for (let deal = 0; deal < 60; deal++) {
+        const decision = opening(game, deal, players);
+        const action = bot?.choose(decision);
+        const looksAway = below(opening(game, deal, players).bits, 100) < often;
+        expect(bot?.report?.() === undefined).toBe(looksAway);
+        if (looksAway) away++;
+        if (looksAway) expect(action).toEqual(new Searcher().glance(afterDice(game, deal, players)));
+      }
+      expect(away > 0).toBe(often > 0);
+    },
+  );
+
+  test.each([
+    { game: newYork(), players: 4, often: 30 },
+    { game: cardGame(), players: 2, often: 30 },
+    { game: cardGame(), players: 3, often: 45 },
+    { game: cardGame(), players: 4, often: 45 },
+  ])('novice in $game.id with $players does anything at all as often as its dice say', ({ game, players, often }) => {
+    const bot = makeBot('novice');
+    let anything = 0;
     for (let deal = 0; deal < 60; deal++) {
-      const decision = opening(game, deal);
-      const action = bot?.choose(decision);
-      const looksAway = below(opening(game, deal).bits, 100) < often;
-      expect(bot?.report?.() === undefined).toBe(looksAway);
-      if (looksAway) away++;
-      if (looksAway) expect(action).toEqual(new Searcher().glance(afterDice(game, deal)));
+      const action = bot?.choose(opening(game, deal, players));
+      const dice = opening(game, deal, players);
+      const lapses = below(dice.bits, 100) < often;
+      if (lapses) anything++;
+      expect(action).toEqual(lapses ? dice.offers[below(dice.bits, dice.offers.length)] : planned(dice));
     }
-    expect(away > 0).toBe(often > 0);
+    expect(anything).toBeGreaterThan(0);
+  });
+
+  test('of a game that nobody has tried out looks away as often as on a usual board', () => {
+    for (const game of ['somewhere-else', 'constructor']) {
+      expect([glancesFor('regular')(game, 3), glancesFor('expert')(game, 3)]).toEqual([12, 6]);
+      expect(lapsesFor(game, 4)).toBe(30);
+    }
   });
 });
 

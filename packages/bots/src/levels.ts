@@ -1,11 +1,9 @@
 import { below } from '@branchline/engine';
 import type { Bot, Limits, Report } from './bot.ts';
 import { explainMove } from './explain.ts';
-import { planned, Searcher, type Style } from './thinking.ts';
-import { glancesFor } from './tuned.ts';
+import { planned, Searcher, type Style, seatsOf } from './thinking.ts';
+import { glancesFor, lapsesFor } from './tuned.ts';
 
-/** How often a novice does anything at all: so many times in a hundred. */
-const LAPSES = 30;
 /** What each level has for a move: so many imagined games, but no more time than that. */
 const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
 const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
@@ -17,7 +15,7 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
     id,
     choose(decision) {
       const { offers, bits } = decision;
-      if (below(bits, 100) < LAPSES) return offers[below(bits, offers.length)];
+      if (below(bits, 100) < lapsesFor(decision.game.id, seatsOf(decision))) return offers[below(bits, offers.length)];
       return planned(decision, style);
     },
     explain: explainMove,
@@ -49,14 +47,16 @@ function within({ playouts, milliseconds }: Limits, level: Required<Limits>): Li
   };
 }
 
-function searching(id: string, limits: Limits, searcher: Searcher, glances?: (game: string) => number): Bot {
+type Glances = ReturnType<typeof glancesFor>;
+
+function searching(id: string, limits: Limits, searcher: Searcher, glances?: Glances): Bot {
   let last: Report | undefined;
   return {
     id,
     choose(decision) {
       last = undefined;
       if (decision.offers.length === 1) return decision.offers[0];
-      const often = glances?.(decision.game.id) ?? 0;
+      const often = glances?.(decision.game.id, seatsOf(decision)) ?? 0;
       if (often > 0 && below(decision.bits, 100) < often) return searcher.glance(decision);
       const found = searcher.search(decision, limits);
       last = found?.report;

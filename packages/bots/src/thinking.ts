@@ -45,6 +45,11 @@ function leant<Any extends object>(weights: Any, instead: Partial<Any> = {}, mor
   return all as Any;
 }
 
+/** How many play, as far as the game is one that is understood. */
+export function seatsOf({ game, view }: Decision): number {
+  return isBoardGame(game) || isYardGame(game) ? view[game.at.seats] : 0;
+}
+
 /** The planner's answer. */
 export function planned({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
   const { board, yard, leaning } = style;
