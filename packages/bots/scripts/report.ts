@@ -7,7 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
-import { added, addedMeetings, isOf, type Line, type Measured, page, SEED } from './report-page.ts';
+import { added, addedMeetings, isOf, type Line, type Measured, SEED } from './report-lines.ts';
+import { page } from './report-page.ts';
 
 const { values } = parseArgs({
   options: {
