@@ -50,7 +50,8 @@ function lines(): readonly Line[] {
     const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players) =>
       Array.from({ length: LADDER.length - players + 1 }, (_, from): Line => {
         const bots = LADDER.slice(from, from + players).join();
-        return { game: id, players, bots, games: 96, playouts: enough(WITH_MANY), seed: FRESH_WITH_MANY };
+        const seed = FRESHER_WITH_MANY[`${id} ${players}`] ?? FRESH_WITH_MANY;
+        return { game: id, players, bots, games: 96, playouts: enough(WITH_MANY), seed };
       }),
     );
     return [
@@ -67,19 +68,27 @@ function lines(): readonly Line[] {
   });
 }
 
-/** First deals for levels that had played otherwise, and been seen to, with the other deals. */
-const FRESH: Readonly<Record<string, { readonly levels: RegExp; readonly seed: number }>> = {
-  'nordic-countries': { levels: /expert|regular/, seed: 940_000 },
-  'united-kingdom': { levels: /expert|regular/, seed: 950_000 },
-  'card-game': { levels: /expert/, seed: 950_000 },
+/** First deals for levels that had played otherwise, and been seen to, with the other deals. The first that fits counts. */
+const FRESH: Readonly<Record<string, readonly { readonly levels: RegExp; readonly seed: number }[]>> = {
+  'new-york': [{ levels: /expert|regular/, seed: 980_000 }],
+  'nordic-countries': [{ levels: /expert|regular/, seed: 940_000 }],
+  'united-kingdom': [
+    { levels: /regular/, seed: 970_000 },
+    { levels: /expert/, seed: 950_000 },
+  ],
+  'card-game': [{ levels: /expert/, seed: 950_000 }],
 };
 
-/** With three and four players all levels below `master` had. */
+/** With three and four players all levels below `master` had, in New York and at the largest table of the card game twice. */
 const FRESH_WITH_MANY = 960_000;
+const FRESHER_WITH_MANY: Readonly<Record<string, number>> = {
+  'new-york 3': 970_000,
+  'new-york 4': 970_000,
+  'card-game 4': 980_000,
+};
 
 function seedOf(game: string, bots: string): number {
-  const fresh = FRESH[game];
-  return fresh?.levels.test(bots) ? fresh.seed : SEED;
+  return FRESH[game]?.find(({ levels }) => levels.test(bots))?.seed ?? SEED;
 }
 
 const LADDER = ['master', 'expert', 'regular', 'novice', 'greedy'];

@@ -53,21 +53,38 @@ describe('a level', () => {
   });
 
   test.each([
-    ['every level doubts as the wide boards ask for', unitedKingdom(), 2.5, 2.5],
-    ['whoever has experience is sooner sure', newYork(), 1.2, 0.3],
-  ])('%s', (_name, game, usually, experienced) => {
+    {
+      name: 'every level doubts as the wide boards ask for',
+      game: unitedKingdom(),
+      regular: { doubt: 2.5 },
+      master: 2.5,
+    },
+    {
+      name: 'whoever has experience is sooner sure, in New York every level',
+      game: newYork(),
+      regular: { doubt: 0.3, experienced: true },
+      master: 0.3,
+    },
+    {
+      name: 'in the card game only master has experience',
+      game: cardGame(),
+      regular: { doubt: 1.2, experienced: false },
+      master: 0.3,
+    },
+  ])('$name', ({ game, regular, master }) => {
     const searched = (care: Care, decision: Decision): GameAction | undefined =>
       new Searcher({}, care).search(decision, { playouts: 48 })?.action;
     let different = 0;
     for (const deal of [5, 9, 11, 12, 15]) {
-      const master = searched({ doubt: experienced, experienced: true }, opening(game, deal));
-      expect(makeBot('master', { playouts: 48 })?.choose(opening(game, deal))).toEqual(master);
+      const best = searched({ doubt: master, experienced: true }, opening(game, deal));
+      expect(makeBot('master', { playouts: 48 })?.choose(opening(game, deal))).toEqual(best);
       // Those below have first asked their dice whether to look any further, and were told to.
       const dice = below(opening(game, deal).bits, 100);
-      if (dice < 12) continue;
-      const others = searched({ doubt: usually }, afterDice(game, deal));
+      if (dice < glancesFor('regular')(game.id, 2)) continue;
+      const others = searched(regular, afterDice(game, deal));
       expect(makeBot('regular', { playouts: 48 })?.choose(opening(game, deal))).toEqual(others);
-      if (JSON.stringify(searched({ doubt: 0 }, afterDice(game, deal))) !== JSON.stringify(others)) different++;
+      if (JSON.stringify(searched({ ...regular, doubt: 0 }, afterDice(game, deal))) !== JSON.stringify(others))
+        different++;
     }
     // Else the above would be true of any doubt.
     expect(different).toBeGreaterThan(0);
@@ -80,20 +97,20 @@ describe('a level', () => {
   });
 
   test.each([
-    { id: 'regular', game: newYork(), players: 2, often: 5 },
-    { id: 'regular', game: newYork(), players: 3, often: 12 },
-    { id: 'expert', game: newYork(), players: 4, often: 5 },
-    { id: 'expert', game: newYork(), players: 2, often: 0 },
+    { id: 'regular', game: newYork(), players: 2, often: 7 },
+    { id: 'regular', game: newYork(), players: 3, often: 14 },
+    { id: 'expert', game: newYork(), players: 4, often: 4 },
+    { id: 'expert', game: newYork(), players: 2, often: 2 },
     { id: 'master', game: newYork(), players: 2, often: 0 },
     { id: 'regular', game: nordicCountries(), players: 2, often: 12 },
     { id: 'expert', game: nordicCountries(), players: 2, often: 6 },
     { id: 'expert', game: nordicCountries(), players: 3, often: 9 },
     { id: 'regular', game: cardGame(), players: 2, often: 10 },
-    { id: 'regular', game: cardGame(), players: 4, often: 30 },
+    { id: 'regular', game: cardGame(), players: 4, often: 40 },
     { id: 'expert', game: cardGame(), players: 2, often: 0 },
     { id: 'expert', game: cardGame(), players: 3, often: 8 },
     { id: 'master', game: cardGame(), players: 4, often: 0 },
-    { id: 'regular', game: unitedKingdom(), players: 2, often: 16 },
+    { id: 'regular', game: unitedKingdom(), players: 2, often: 14 },
   ])(
     '$id in $game.id with $players looks away as often as its dice say, and settles for one of its ideas',
     ({ id, game, players, often }) => {
@@ -112,7 +129,8 @@ describe('a level', () => {
   );
 
   test.each([
-    { game: newYork(), players: 4, often: 30 },
+    { game: newYork(), players: 2, often: 30 },
+    { game: newYork(), players: 4, often: 45 },
     { game: cardGame(), players: 2, often: 30 },
     { game: cardGame(), players: 3, often: 45 },
     { game: cardGame(), players: 4, often: 45 },

@@ -11,7 +11,15 @@ import type { Learnt, Sight } from './search/foresight.ts';
 import { type Found, type Searching, search } from './search/search.ts';
 import { yardSearch } from './search/yard-search.ts';
 import { YardSight } from './search/yard-sight.ts';
-import { claimsFor, doubtFor, habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import {
+  claimsFor,
+  doubtFor,
+  everybodyLearnt,
+  habitFor,
+  quickWeightsFor,
+  weightsFor,
+  yardWeightsFor,
+} from './tuned.ts';
 import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
@@ -82,7 +90,7 @@ export interface Care {
   readonly doubt?: number;
   /**
    * Whether it looks at more ideas and knows what imagined games get wrong, where that was found to help; and in the card game
-   * whether it remembers what others took and guesses their tickets.
+   * whether it remembers what others took and guesses their tickets. If left out, it does so where every level does.
    */
   readonly experienced?: boolean;
 }
@@ -125,7 +133,7 @@ export class Searcher {
 
   #make(game: BoardGame | YardGame, seats: number): Searching {
     const { board, yard, leaning } = this.#style;
-    const { experienced = false } = this.#care;
+    const experienced = this.#care.experienced ?? everybodyLearnt(game.id);
     const { doubt = doubtFor(game.id, seats, experienced) } = this.#care;
     const learnt = experienced ? learntOf(game, seats) : undefined;
     if (isYardGame(game)) {

@@ -145,20 +145,23 @@ const EXPERIENCED_DOUBTS: BySeats<number> = { 'new-york': { 2: 0.3 }, 'card-game
 /**
  * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
  * good on the wide boards and in the card game that levels would else be much the same. Short games forgive least, and
- * where `master` has experience it is far enough ahead without. With more players luck weighs more, and the same step between
- * two levels takes more.
+ * in the card game `master` alone has experience and is far enough ahead with two players. With more players luck weighs
+ * more, and the same step between two levels takes more.
  */
 const GLANCES = { regular: 12, expert: 6 };
 const OTHER_GLANCES: BySeats<typeof GLANCES> = {
-  'new-york': { 2: { regular: 5, expert: 0 }, 3: { regular: 12, expert: 0 }, 4: { regular: 18, expert: 5 } },
+  'new-york': { 2: { regular: 7, expert: 2 }, 3: { regular: 14, expert: 3 }, 4: { regular: 14, expert: 4 } },
   'nordic-countries': { 2: GLANCES, 3: { regular: 22, expert: 9 } },
-  'united-kingdom': { 2: { regular: 16, expert: 8 }, 3: { regular: 24, expert: 10 } },
-  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 36, expert: 8 }, 4: { regular: 30, expert: 14 } },
+  'united-kingdom': { 2: { regular: 14, expert: 8 }, 3: { regular: 24, expert: 10 } },
+  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 36, expert: 8 }, 4: { regular: 40, expert: 20 } },
 };
 
 /** How often a novice does anything at all: so many times in a hundred. */
 const LAPSES = 30;
-const OTHER_LAPSES: BySeats<number> = { 'card-game': { 2: LAPSES, 3: 45 } };
+const OTHER_LAPSES: BySeats<number> = { 'new-york': { 2: LAPSES, 3: 45 }, 'card-game': { 2: LAPSES, 3: 45 } };
+
+/** Where every searching level has experience: without it `expert` was hardly good enough in New York. Elsewhere only `master` has. */
+const EVERYBODYS: ReadonlySet<string> = new Set(['new-york']);
 
 /** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
 const CLAIMS = 5;
@@ -250,6 +253,10 @@ export function claimsFor(game: string, experienced: boolean): number {
 
 export function glancesFor(level: keyof typeof GLANCES): (game: string, seats: number) => number {
   return (game, seats) => (bySeats(OTHER_GLANCES, game, seats) ?? GLANCES)[level];
+}
+
+export function everybodyLearnt(game: string): boolean {
+  return EVERYBODYS.has(game);
 }
 
 export function lapsesFor(game: string, seats: number): number {

@@ -34,7 +34,7 @@ export function addArena(program: Command): void {
     .requiredOption('--bots <ids>', 'two bots or more, separated by commas; every line-up of them is played')
     .option('--games <number>', 'how many games for each line-up', '100')
     .option('--seed <number>', 'the seed of the first deal; the others follow', '1')
-    .option('--playouts <number>', 'how many games a searching bot imagines for a move', '200')
+    .option('--playouts <number>', 'how many games a searching bot imagines for a move, its level allowing', '500')
     .option('--milliseconds <number>', 'let searching bots think so long instead; then no two runs are the same')
     .option('--workers <number>', 'how many threads; the result is the same with any number')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
