@@ -60,7 +60,7 @@ function lines(): readonly Line[] {
       two('master,greedy', id === 'new-york' ? 200 : 60, 90),
       two('master,expert', id === 'new-york' ? 200 : 60, 60, AGAINST_EXPERT),
       ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 60, 75)) : []),
-      two('expert,regular', 120),
+      two('expert,regular', id === 'new-york' ? 240 : 120),
       two('regular,novice', 60),
       two('novice,random', 60),
       ...many,
@@ -70,7 +70,10 @@ function lines(): readonly Line[] {
 
 /** First deals for levels that had played otherwise, and been seen to, with the other deals. The first that fits counts. */
 const FRESH: Readonly<Record<string, readonly { readonly levels: RegExp; readonly seed: number }[]>> = {
-  'new-york': [{ levels: /expert|regular/, seed: 980_000 }],
+  'new-york': [
+    { levels: /expert/, seed: 990_000 },
+    { levels: /regular/, seed: 980_000 },
+  ],
   'nordic-countries': [{ levels: /expert|regular/, seed: 940_000 }],
   'united-kingdom': [
     { levels: /regular/, seed: 970_000 },
@@ -84,7 +87,7 @@ const FRESH_WITH_MANY = 960_000;
 const FRESHER_WITH_MANY: Readonly<Record<string, number>> = {
   'new-york 3': 970_000,
   'new-york 4': 970_000,
-  'card-game 4': 980_000,
+  'card-game 4': 991_000,
 };
 
 function seedOf(game: string, bots: string): number {
