@@ -90,10 +90,11 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   return [rounded(middle - reach), rounded(middle + reach)];
 }
 
-/** Whether this was measured of the line, and from its first deal on. */
+/** Whether this was measured of the line, from its first deal on and with as many playouts. */
 export function isOf({ game, players, bots, commands }: Measured, line: Line): boolean {
   const same = game === line.game && players === line.players && bots === line.bots;
-  return same && (commands[0]?.includes(`--seed ${line.seed} `) ?? false);
+  const asMany = commands.every((command) => command.endsWith(` --playouts ${line.playouts}`));
+  return same && asMany && (commands[0]?.includes(`--seed ${line.seed} `) ?? false);
 }
 
 export const resultOf = (line: Line, measured: readonly Measured[]): Measured | undefined =>

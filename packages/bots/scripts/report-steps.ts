@@ -4,9 +4,10 @@ const STEPS = [
   ['master', 'expert'],
   ['expert', 'regular'],
   ['regular', 'novice'],
+  ['regular', 'greedy'],
 ] as const;
 
-/** Every level and the one below, at every table: how often it came in before it, in all lines that have both. */
+/** Every level and the one below, at every table, and `regular` and `greedy`: how often it came in before it, in all lines that have both. */
 export function steps(lines: readonly Line[], measured: readonly Measured[]): string {
   const tables = [...new Set(lines.map(({ game, players }) => `${game} ${players}`))];
   const rows = tables.map((table) => {
@@ -17,7 +18,7 @@ export function steps(lines: readonly Line[], measured: readonly Measured[]): st
     return `| ${game} | ${players} | ${cells.join(' | ')} |`;
   });
   const names = STEPS.map(([upper, lower]) => `\`${upper}\` before \`${lower}\``);
-  return [`| game | players | ${names.join(' | ')} |`, '|---|---|---|---|---|', ...rows].join('\n');
+  return [`| game | players | ${names.join(' | ')} |`, '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function step(upper: string, lower: string, known: readonly Measured[]): string {

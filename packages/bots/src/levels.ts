@@ -22,17 +22,17 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
   };
 }
 
-/** Plans every move, and gives its best ideas a quick try in imagined games; now and then it overlooks the best of them. */
+/** Plans every move, and gives its best ideas a quick try in imagined games; some moves it makes at a glance. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
   return searching(id, within(limits, REGULAR), new Searcher(style), glancesFor('regular'));
 }
 
-/** Plans, and tries its ideas out at some length; it hardly overlooks anything. */
+/** Plans, and tries its ideas out at some length; fewer moves are made at a glance. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
   return searching(id, within(limits, EXPERT), new Searcher(style), glancesFor('expert'));
 }
 
-/** The same with all the time it is given, and with what it has learnt of imagined games; nothing is overlooked. */
+/** The same with all the time it is given, and with what there is to know of imagined games; nothing is overlooked. */
 export function masterBot(limits: Limits, style: Style = {}, id = 'master'): Bot {
   const given = limits.playouts === undefined && limits.milliseconds === undefined;
   return searching(id, given ? MASTER : limits, new Searcher(style, { experienced: true }));

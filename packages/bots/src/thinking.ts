@@ -72,7 +72,7 @@ export function planned({ game, view, seat, offers, history }: Decision, style: 
   return offers[0];
 }
 
-/** How the seats of a game are looked at, by master and when it learns: whoever leans looks at them without leaning. */
+/** How the seats of a game are looked at, by experience and when it is learnt: whoever leans looks at them without leaning. */
 export function sightOf(game: BoardGame | YardGame, seats: number): Sight {
   if (isYardGame(game)) return new YardSight(new YardMind(game, yardWeightsFor(game.id, seats)));
   const ground = groundOf(game);

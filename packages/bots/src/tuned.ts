@@ -153,12 +153,12 @@ const OTHER_GLANCES: BySeats<typeof GLANCES> = {
   'new-york': { 2: { regular: 7, expert: 3 }, 3: { regular: 14, expert: 3 }, 4: { regular: 14, expert: 4 } },
   'nordic-countries': { 2: GLANCES, 3: { regular: 22, expert: 9 } },
   'united-kingdom': { 2: { regular: 14, expert: 8 }, 3: { regular: 24, expert: 10 } },
-  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 36, expert: 8 }, 4: { regular: 54, expert: 32 } },
+  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 24, expert: 8 }, 4: { regular: 34, expert: 18 } },
 };
 
 /** How often a novice does anything at all: so many times in a hundred. */
 const LAPSES = 30;
-const OTHER_LAPSES: BySeats<number> = { 'new-york': { 2: LAPSES, 3: 45 }, 'card-game': { 2: LAPSES, 3: 45, 4: 60 } };
+const OTHER_LAPSES: BySeats<number> = { 'new-york': { 2: LAPSES, 3: 45 }, 'card-game': { 2: LAPSES, 3: 45 } };
 
 /** Where every searching level has experience: without it `expert` was hardly good enough in New York. Elsewhere only `master` has. */
 const EVERYBODYS: ReadonlySet<string> = new Set(['new-york']);

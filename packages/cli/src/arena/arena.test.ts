@@ -135,7 +135,8 @@ describe('the arena', { timeout: PATIENCE }, () => {
     ]);
     expect(one.error + two.error).toBe('');
     expect(timeless(one.out)).toEqual(timeless(two.out));
-    const { bots } = JSON.parse(one.out);
+    const { bots, limits } = JSON.parse(one.out);
+    expect(limits).toEqual({ playouts: 500 });
     expect(bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
     expect(bots[0]).toMatchObject({ games: 12 });
     expect(bots[0].wins + bots[1].wins).toBe(12);
