@@ -153,7 +153,7 @@ const OTHER_GLANCES: BySeats<typeof GLANCES> = {
   'new-york': { 2: { regular: 7, expert: 3 }, 3: { regular: 14, expert: 3 }, 4: { regular: 14, expert: 4 } },
   'nordic-countries': { 2: GLANCES, 3: { regular: 22, expert: 9 } },
   'united-kingdom': { 2: { regular: 14, expert: 8 }, 3: { regular: 24, expert: 10 } },
-  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 24, expert: 8 }, 4: { regular: 34, expert: 18 } },
+  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 24, expert: 8 }, 4: { regular: 46, expert: 28 } },
 };
 
 /** How often a novice does anything at all: so many times in a hundred. */
