@@ -30,6 +30,7 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
 const PLAYOUTS = 1000;
 const WITH_MANY = 500;
 const IN_NEW_YORK = 6000;
+const IN_NEW_YORK_WITH_MANY = 1500;
 /** Against the level below it has what it has at a table. */
 const AGAINST_EXPERT = 2500;
 
@@ -51,7 +52,8 @@ function lines(): readonly Line[] {
       Array.from({ length: LADDER.length - players + 1 }, (_, from): Line => {
         const bots = LADDER.slice(from, from + players).join();
         const seed = FRESHER_WITH_MANY[`${id} ${players}`] ?? FRESH_WITH_MANY;
-        return { game: id, players, bots, games: 96, playouts: enough(WITH_MANY), seed };
+        const playouts = id === 'new-york' ? IN_NEW_YORK_WITH_MANY : WITH_MANY;
+        return { game: id, players, bots, games: 96, playouts, seed };
       }),
     );
     return [
@@ -86,8 +88,8 @@ const FRESH: Readonly<Record<string, readonly { readonly levels: RegExp; readonl
 /** With three and four players all levels below `master` had, in New York and the Card Game more than once. */
 const FRESH_WITH_MANY = 960_000;
 const FRESHER_WITH_MANY: Readonly<Record<string, number>> = {
-  'new-york 3': 970_000,
-  'new-york 4': 970_000,
+  'new-york 3': 994_000,
+  'new-york 4': 994_000,
   'card-game 3': 992_000,
   'card-game 4': 993_000,
 };

@@ -121,7 +121,7 @@ describe('a level', () => {
   });
 
   test.each([
-    ['new-york', [7, 3, 30], [14, 3, 45], [14, 4, 45]],
+    ['new-york', [7, 3, 30], [18, 6, 45], [18, 7, 45]],
     ['nordic-countries', [12, 6, 30], [22, 9, 30], [22, 9, 30]],
     ['united-kingdom', [14, 8, 30], [24, 10, 30], [24, 10, 30]],
     ['card-game', [10, 0, 30], [24, 8, 45], [46, 28, 45]],
@@ -143,8 +143,8 @@ describe('a level', () => {
 
   test.each([
     { id: 'regular', game: newYork(), players: 2, often: 7 },
-    { id: 'regular', game: newYork(), players: 3, often: 14 },
-    { id: 'expert', game: newYork(), players: 4, often: 4 },
+    { id: 'regular', game: newYork(), players: 3, often: 18 },
+    { id: 'expert', game: newYork(), players: 4, often: 7 },
     { id: 'expert', game: newYork(), players: 2, often: 3 },
     { id: 'master', game: newYork(), players: 2, often: 0 },
     { id: 'regular', game: nordicCountries(), players: 2, often: 12 },

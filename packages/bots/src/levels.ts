@@ -5,7 +5,7 @@ import { planned, Searcher, type Style, seatsOf } from './thinking.ts';
 import { glancesFor, lapsesFor } from './tuned.ts';
 
 /** What each level has for a move: so many imagined games, but no more time than that. */
-const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 20 };
+const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 25 };
 const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
 
