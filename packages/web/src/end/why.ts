@@ -22,11 +22,19 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** Why the bots of a game that is over did what they did. Before its end nobody may know: a reason names hidden tickets. */
 export async function whyOf({ game, record }: History): Promise<readonly Why[]> {
   // Thinking is not needed to show a score: it is fetched when somebody asks.
-  const [{ explainMove }, { fastBits }] = await Promise.all([import('@branchline/bots'), import('@branchline/engine')]);
+  const [{ explainMove }, { fastBits, veilEvent }] = await Promise.all([
+    import('@branchline/bots'),
+    import('@branchline/engine'),
+  ]);
   const found: Why[] = [];
   const state = game.blank();
+  // What each seat was shown: a bot is asked again with what it could remember then, and no more.
+  const shown = record.seats.map((): GameEvent[] => []);
   const apply = (events: History['record']['deal']): void => {
-    for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
+    for (const event of events) {
+      for (const [seat, own] of shown.entries()) own.push(game.naming.numbered<GameEvent>(veilEvent(event, seat)));
+      game.evolve(state, game.naming.numbered<GameEvent>(event));
+    }
   };
   apply(record.deal);
   let since = performance.now();
@@ -34,7 +42,14 @@ export async function whyOf({ game, record }: History): Promise<readonly Why[]> 
     const named = { ...action, type: String(action.type) };
     if (record.seats[seat]?.bot !== undefined && !SMALL.has(named.type)) {
       const view = game.veil(state, seat);
-      const decision = { game, view, seat, offers: game.offers(view, seat), bits: fastBits(step) };
+      const decision = {
+        game,
+        view,
+        seat,
+        offers: game.offers(view, seat),
+        bits: fastBits(step),
+        history: shown[seat] ?? [],
+      };
       const reason = explainMove(decision, game.naming.numbered<GameAction>(action));
       const told = events.map((event) => ({ ...event, type: String(event.type) }));
       if (reason) {
