@@ -78,10 +78,7 @@ const FRESH: Readonly<Record<string, readonly { readonly levels: RegExp; readonl
     { levels: /regular/, seed: 980_000 },
   ],
   'nordic-countries': [{ levels: /expert|regular/, seed: 940_000 }],
-  'united-kingdom': [
-    { levels: /regular/, seed: 970_000 },
-    { levels: /expert/, seed: 950_000 },
-  ],
+  'united-kingdom': [{ levels: /expert|regular/, seed: 950_000 }],
   'card-game': [{ levels: /expert/, seed: 950_000 }],
 };
 

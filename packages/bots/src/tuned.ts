@@ -152,7 +152,7 @@ const GLANCES = { regular: 12, expert: 6 };
 const OTHER_GLANCES: BySeats<typeof GLANCES> = {
   'new-york': { 2: { regular: 7, expert: 3 }, 3: { regular: 18, expert: 6 }, 4: { regular: 18, expert: 7 } },
   'nordic-countries': { 2: GLANCES, 3: { regular: 22, expert: 9 } },
-  'united-kingdom': { 2: { regular: 14, expert: 8 }, 3: { regular: 24, expert: 10 } },
+  'united-kingdom': { 2: { regular: 16, expert: 8 }, 3: { regular: 24, expert: 10 } },
   'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 24, expert: 8 }, 4: { regular: 46, expert: 28 } },
 };
 
