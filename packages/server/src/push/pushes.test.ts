@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Session, TableView } from '@branchline/protocol';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import webPush from 'web-push';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -7,7 +8,7 @@ import type { StoredPush } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
-import type { SendPush } from './pushes.ts';
+import { Pushes, type SendPush } from './pushes.ts';
 
 const sent: { to: StoredPush; message: string }[] = [];
 let status = 201;
@@ -117,9 +118,33 @@ test.each([
   'https://127.0.0.1/x',
   'https://fcm.googleapis.com.evil.example/x',
   'https://fcm.googleapis.com:8443/x',
+  'https://127.0.0.2;.push.services.mozilla.com/x',
+  'https://127.0.0.2`.push.services.mozilla.com/x',
+  "https://127.0.0.2'.push.services.mozilla.com/x",
+  'https://anna@fcm.googleapis.com/x',
 ])('the server never calls %s', async (endpoint) => {
   const answer = await new Browser(server.url).send('POST', '/api/push', { ...subscription('x'), endpoint });
   expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+});
+
+test('an address kept before we were strict is forgotten, not called', async () => {
+  const store = new MemoryStore();
+  const called: string[] = [];
+  const pushes = new Pushes({
+    store,
+    async send({ endpoint }) {
+      called.push(endpoint);
+      return 201;
+    },
+    publicKey: '',
+    hosts: ['*.push.services.mozilla.com'],
+    log: pino({ level: 'silent' }),
+  });
+  for (const endpoint of ['https://127.0.0.2;.push.services.mozilla.com/x', 'https://a.push.services.mozilla.com/x'])
+    await store.setPush({ endpoint, person: 'anna', ...browserKeys() });
+  await pushes.tell('anna', { type: 'yourTurn', table: 't', game: 'new-york', seat: 0 });
+  expect(called).toEqual(['https://a.push.services.mozilla.com/x']);
+  expect((await store.pushes('anna')).map(({ endpoint }) => endpoint)).toEqual(called);
 });
 
 test('what is sent is encrypted for the browser and signed with the key it was given', async () => {

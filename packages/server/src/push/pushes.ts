@@ -4,6 +4,7 @@ import webPush from 'web-push';
 import type { Secrets } from '../config/secrets.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { StoredPush, TableStore } from '../store/table-store.ts';
+import { guardedPost, type Network, publicHttpsUrl } from './guarded-post.ts';
 
 /** Hands an encrypted message to a push service; answers its status. */
 export type SendPush = (to: StoredPush, message: string) => Promise<number>;
@@ -30,11 +31,14 @@ export class Pushes {
     this.publicKey = parts.publicKey;
   }
 
-  async subscribe(person: string, { endpoint, keys }: PushSubscriptionRequest): Promise<undefined | Refused> {
+  async subscribe(person: string, { endpoint: given, keys }: PushSubscriptionRequest): Promise<undefined | Refused> {
     const { store, hosts } = this.#parts;
-    // The server will call this address: it must be a push service's, not one of our own network's.
-    if (!hosts.some((host) => fits(new URL(endpoint), host)))
+    // The server will call this address: it must be a push service's, not one of our own network's. Only its one normal
+    // spelling is kept, so that whoever reads it later reads the same host.
+    const url = publicHttpsUrl(given);
+    if (url === undefined || !hosts.some((host) => fits(url, host)))
       return refuse('malformed', 'This is no push service we know.');
+    const endpoint = url.href;
     const known = await store.pushes(person);
     if (known.length >= MOST_A_PERSON && !known.some((push) => push.endpoint === endpoint)) {
       return refuse('tooMany', 'Too many browsers are to be told already.');
@@ -43,18 +47,22 @@ export class Pushes {
     return undefined;
   }
 
-  async unsubscribe(person: string, endpoint: string): Promise<void> {
+  async unsubscribe(person: string, given: string): Promise<void> {
+    const endpoint = publicHttpsUrl(given)?.href;
+    if (endpoint === undefined) return;
     const mine = await this.#parts.store.pushes(person);
     if (mine.some((push) => push.endpoint === endpoint)) await this.#parts.store.dropPush(endpoint);
   }
 
-  /** To all browsers of a person. A browser that is gone for good is forgotten. */
+  /** To all browsers of a person. A browser that is gone for good is forgotten, and so is an address we would not take now. */
   async tell(person: string, message: PushMessage): Promise<void> {
-    const { store, send, log } = this.#parts;
+    const { store, hosts, send, log } = this.#parts;
     for (const push of await store.pushes(person)) {
       try {
-        const status = await send(push, JSON.stringify(message));
-        if (status === 404 || status === 410) await store.dropPush(push.endpoint);
+        const url = publicHttpsUrl(push.endpoint);
+        const known = url?.href === push.endpoint && hosts.some((host) => fits(url, host));
+        const status = known ? await send(push, JSON.stringify(message)) : GONE;
+        if (status === 404 || status === GONE) await store.dropPush(push.endpoint);
         else if (status >= 400) log.warn({ status }, 'a push service refused a message');
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a push service could not be reached');
@@ -63,24 +71,19 @@ export class Pushes {
   }
 }
 
-function fits({ protocol, hostname, port }: URL, host: string): boolean {
-  if (protocol !== 'https:' || port !== '') return false;
+const GONE = 410;
+
+function fits({ hostname }: URL, host: string): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
 }
 
 /** Over the network, encrypted for the browser and signed with our keys. */
-export function webPushSender({ vapid }: Secrets, contact: string): SendPush {
+export function webPushSender({ vapid }: Secrets, contact: string, network?: Network): SendPush {
   return async ({ endpoint, p256dh, auth }, message) => {
-    try {
-      const { statusCode } = await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
-        vapidDetails: { subject: contact, ...vapid },
-        TTL: KEPT_SECONDS,
-        timeout: 10_000,
-      });
-      return statusCode;
-    } catch (error) {
-      if (error instanceof webPush.WebPushError) return error.statusCode;
-      throw error;
-    }
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
+      vapidDetails: { subject: contact, ...vapid },
+      TTL: KEPT_SECONDS,
+    });
+    return guardedPost(endpoint, { headers, body }, network);
   };
 }

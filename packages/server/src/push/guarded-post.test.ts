@@ -1,0 +1,127 @@
+import type { lookup } from 'node:dns';
+import { createServer, request as httpRequest } from 'node:http';
+import type { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guardedPost, isPublicAddress, publicHttpsUrl } from './guarded-post.ts';
+
+const received: { url: string; body: string }[] = [];
+const listener = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    received.push({ url: request.url ?? '', body });
+    response.writeHead(302, { location: 'http://127.0.0.1/elsewhere' }).end('moved');
+  });
+});
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
+  port = (listener.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  received.length = 0;
+});
+afterAll(() => listener.close());
+
+/** A name server that gives every name these addresses. */
+const naming = (...addresses: string[]): typeof lookup =>
+  ((_host: string, _options: object, found: (error: null, all: object[]) => void) =>
+    found(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )) as unknown as typeof lookup;
+
+/** Plain http to our listener's port instead of https to 443: the name is looked up just the same. */
+const plainly = ((url: URL, options: object, answered: () => void) =>
+  httpRequest(
+    { ...options, hostname: url.hostname, path: url.pathname, port },
+    answered,
+  )) as unknown as typeof httpsRequest;
+
+const post = { headers: {}, body: Buffer.from('hello') };
+
+test.each([
+  'https://127.0.0.2;.push.services.mozilla.com/x',
+  'https://127.0.0.2`.push.services.mozilla.com/x',
+  "https://127.0.0.2'.push.services.mozilla.com/x",
+  'https://a_b.push.services.mozilla.com/x',
+  'https://anna:secret@fcm.googleapis.com/x',
+  'https://fcm.googleapis.com/x#y',
+  'https://fcm.googleapis.com:8443/x',
+  'http://fcm.googleapis.com/x',
+  'https://127.0.0.1/x',
+  'https://2130706433/x',
+  'https://[::1]/x',
+  'https://localhost/x',
+  'https://fcm.googleapis.com./x',
+  'no address',
+])('%s is no address we would call', async (text) => {
+  expect(publicHttpsUrl(text)).toBeUndefined();
+  await expect(guardedPost(text, post, { request: plainly, lookup: naming('8.8.8.8') })).rejects.toThrow('not called');
+});
+
+test('an address has one spelling', () => {
+  expect(publicHttpsUrl('HTTPS://FCM.GoogleApis.com:443/a/../b')?.href).toBe('https://fcm.googleapis.com/b');
+});
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00::1',
+  'ff02::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+])('%s is not on the open internet', (address) => expect(isPublicAddress(address)).toBe(false));
+
+test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is', (address) =>
+  expect(isPublicAddress(address)).toBe(true),
+);
+
+describe('a name is looked up once, when the connection is made', () => {
+  test.each([[['127.0.0.1']], [['8.8.8.8', '127.0.0.1']], [['::ffff:127.0.0.1']], [[]]])(
+    'and one that leads to %j is not connected to',
+    async (addresses) => {
+      const sending = guardedPost('https://inside.example/x', post, {
+        request: plainly,
+        lookup: naming(...addresses),
+      });
+      await expect(sending).rejects.toThrow('not on the open internet');
+      expect(received).toEqual([]);
+    },
+  );
+
+  test('and a name server that fails is told as that', async () => {
+    const failing = ((_host: string, _options: object, found: (error: Error) => void) =>
+      found(new Error('no such host'))) as unknown as typeof lookup;
+    await expect(guardedPost('https://a.example/x', post, { request: plainly, lookup: failing })).rejects.toThrow(
+      'no such host',
+    );
+  });
+});
+
+test('what is sent arrives; an answer that leads elsewhere is not followed', async () => {
+  const direct = ((url: URL, { lookup: _, ...options }: { lookup: unknown }, answered: () => void) =>
+    httpRequest(
+      { ...options, hostname: '127.0.0.1', path: url.pathname, port },
+      answered,
+    )) as unknown as typeof httpsRequest;
+  const status = await guardedPost('https://a.example/told', post, { request: direct, lookup: naming() });
+  expect(status).toBe(302);
+  expect(received).toEqual([{ url: '/told', body: 'hello' }]);
+});
