@@ -1,12 +1,12 @@
 import { dealCards } from '../cards/deal-cards.ts';
 import { firstToPlay } from '../kernel/first-to-play.ts';
 import { drawTickets, shuffleTickets } from '../tickets/keep-tickets.ts';
-import { type BoardPlay, type House, settle } from './house.ts';
+import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { askTickets } from './tickets.ts';
 
 /** The deal: cards, market, tickets, and the first choice put to everybody at once (C-4). */
-export function deal(table: BoardPlay, seats: number, house: House): void {
-  const { rules, at, board } = house;
+export function deal(table: BoardPlay, seats: number, context: BoardContext): void {
+  const { rules, at, board } = context;
   const { facts } = rules;
   table.record({
     type: 'begun',
@@ -16,11 +16,11 @@ export function deal(table: BoardPlay, seats: number, house: House): void {
     ...(rules.technologies && { stock: rules.technologies.list.map(({ copies }) => copies) }),
   });
   dealCards(table, seats, { deck: facts.deck, dealt: rules.dealt }, at);
-  settle(table, house);
+  settle(table, context);
   shuffleTickets(
     table,
     board.tickets.map(({ number }) => number),
   );
   for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, rules.tickets.dealt.draw, at);
-  for (let seat = 0; seat < seats; seat++) askTickets(table, seat, rules.tickets.dealt.keep, house);
+  for (let seat = 0; seat < seats; seat++) askTickets(table, seat, rules.tickets.dealt.keep, context);
 }

@@ -1,14 +1,14 @@
+import { createGame } from '../kernel/create-game.ts';
 import type { Game } from '../kernel/game.ts';
 import { naming } from '../kernel/naming.ts';
-import { putTogether } from '../kernel/put-together.ts';
 import type { BoardAction } from './actions.ts';
 import { deal } from './begin.ts';
 import type { Board } from './board.ts';
 import { carryOut } from './carry-out.ts';
+import { type BoardContext, boardContext } from './context.ts';
 import { describe } from './describe.ts';
 import type { BoardEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { type House, house as houseOf } from './house.ts';
 import { imagine } from './imagine.ts';
 import { explain, offers } from './law.ts';
 import type { BoardLayout } from './layout.ts';
@@ -25,8 +25,8 @@ export interface BoardGame extends Game<BoardAction, BoardEvent> {
 
 /** Puts a board game together from its rules. */
 export function boardGame(rules: BoardRules): BoardGame {
-  const house = houseOf(rules);
-  const { at, board } = house;
+  const context = boardContext(rules);
+  const { at, board } = context;
   const { facts } = rules;
   const names = naming({
     cards: [...facts.deck.colours, 'wild'],
@@ -35,11 +35,11 @@ export function boardGame(rules: BoardRules): BoardGame {
     technologies: rules.technologies?.list.map(({ id }) => id) ?? [],
     places: board.places.map(({ id }) => id),
   });
-  const game = putTogether<BoardAction, BoardEvent, House>({
+  const game = createGame<BoardAction, BoardEvent, BoardContext>({
     id: facts.id,
     seats: facts.seats,
     naming: names,
-    house,
+    context,
     at,
     evolve: (state, event) => evolve(state, event, at),
     deal,

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { drawTickets } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
 import { playClaim } from './claiming.ts';
-import { type BoardPlay, type House, settle } from './house.ts';
+import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { questionNumber } from './questions.ts';
 import { playPurchase, takeThree } from './technologies.ts';
 import { askTickets, playKeeping } from './tickets.ts';
@@ -13,45 +13,45 @@ import { endTurn, nextNumber } from './turn.ts';
 const SECOND_CARD = questionNumber('secondCard');
 
 /** Does what the law has already allowed. */
-export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, house: House): void {
-  const isSecond = table.state[house.at.askedKind + seat] === SECOND_CARD;
+export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, context: BoardContext): void {
+  const isSecond = table.state[context.at.askedKind + seat] === SECOND_CARD;
   table.record({ type: 'answered', seat });
   switch (action.type) {
     case 'takeCard':
-      if (takeCard(table, seat, action, house) || isSecond) return endTurn(table, seat, house);
-      return askSecondCard(table, seat, house);
+      if (takeCard(table, seat, action, context) || isSecond) return endTurn(table, seat, context);
+      return askSecondCard(table, seat, context);
     case 'claimRoute':
     case 'claimHeldRoute':
-      return playClaim(table, seat, action, house);
+      return playClaim(table, seat, action, context);
     case 'drawTickets':
-      drawTickets(table, seat, house.rules.tickets.drawn.draw, house.at);
-      return askTickets(table, seat, house.rules.tickets.drawn.keep, house);
+      drawTickets(table, seat, context.rules.tickets.drawn.draw, context.at);
+      return askTickets(table, seat, context.rules.tickets.drawn.keep, context);
     case 'keepTickets':
-      return playKeeping(table, seat, action, house);
+      return playKeeping(table, seat, action, context);
     case 'payTunnel':
-      return payExtra(table, seat, action.cards, house);
+      return payExtra(table, seat, action.cards, context);
     case 'leaveTunnel':
-      return leaveTunnel(table, seat, house);
+      return leaveTunnel(table, seat, context);
     case 'buyTechnology':
-      return playPurchase(table, seat, action, house);
+      return playPurchase(table, seat, action, context);
     case 'takeThree':
-      return takeThree(table, seat, house);
+      return takeThree(table, seat, context);
     case 'endTurn':
-      return endTurn(table, seat, house);
+      return endTurn(table, seat, context);
     case 'pass':
-      return endTurn(table, seat, house, true);
+      return endTurn(table, seat, context, true);
   }
 }
 
 /** C-11: the market is made whole at once. Answers whether the card was a whole draw (C-20). */
-function takeCard(table: BoardPlay, seat: Seat, action: TakeCard, house: House): boolean {
-  const whole = house.taking.take(table, seat, action);
-  settle(table, house);
+function takeCard(table: BoardPlay, seat: Seat, action: TakeCard, context: BoardContext): boolean {
+  const whole = context.taking.take(table, seat, action);
+  settle(table, context);
   return whole;
 }
 
 /** C-10, C-14: there is only a second card if one can be had. */
-function askSecondCard(table: BoardPlay, seat: Seat, house: House): void {
-  if (!house.taking.any(table.state, true)) return endTurn(table, seat, house);
-  table.record({ type: 'asked', seat, kind: 'secondCard', number: nextNumber(table, house) });
+function askSecondCard(table: BoardPlay, seat: Seat, context: BoardContext): void {
+  if (!context.taking.any(table.state, true)) return endTurn(table, seat, context);
+  table.record({ type: 'asked', seat, kind: 'secondCard', number: nextNumber(table, context) });
 }

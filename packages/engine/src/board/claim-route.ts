@@ -5,7 +5,7 @@ import type { View } from '../kernel/state.ts';
 import type { BoardAction, ClaimRoute } from './actions.ts';
 import type { Route } from './board.ts';
 import { firstBar } from './conditions.ts';
-import type { House } from './house.ts';
+import type { BoardContext } from './context.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
 import { type Held, handOf, outOfReach, type Price, pays, priceOf, reduced, ways } from './payment.ts';
 
@@ -13,20 +13,20 @@ import { type Held, handOf, outOfReach, type Price, pays, priceOf, reduced, ways
 interface Claimant {
   readonly view: View;
   readonly seat: Seat;
-  readonly house: House;
+  readonly context: BoardContext;
   readonly wanted: 'free' | 'held';
 }
 
 /** C-30: is the route there to be claimed? */
-function claimable({ view, seat, house, wanted }: Claimant, route: Route): boolean {
-  const holders = view[house.at.holders + route.number];
+function claimable({ view, seat, context, wanted }: Claimant, route: Route): boolean {
+  const holders = view[context.at.holders + route.number];
   return wanted === 'free' ? holders === 0 : holders !== 0 && ((holders >> seat) & 1) === 0;
 }
 
 /** Each sensible way to claim each route; up to the first route that can be claimed, if that is all that is asked. */
 function claims(claimant: Claimant, found: BoardAction[], onlyOne: boolean): void {
-  const { view, seat, house, wanted } = claimant;
-  const { at, board, prices } = house;
+  const { view, seat, context, wanted } = claimant;
+  const { at, board, prices } = context;
   const paying: Cards[] = [];
   const hand = handOf(view, seat, at);
   const priced = prices(heldBy(view, seat, at));
@@ -34,7 +34,7 @@ function claims(claimant: Claimant, found: BoardAction[], onlyOne: boolean): voi
   for (const route of board.routes) {
     if (!claimable(claimant, route)) continue;
     const price = priced[route.number];
-    if (outOfReach(hand, price) || house.bars(view, seat, route)) continue;
+    if (outOfReach(hand, price) || context.bars(view, seat, route)) continue;
     const before = paying.length;
     ways(hand, price, at, paying);
     for (let way = before; way < paying.length; way++) found.push({ type, route: route.number, cards: paying[way] });
@@ -53,21 +53,21 @@ export function canClaimAny(claimant: Claimant): boolean {
 }
 
 /** UK-31: what the routes cost that the seat may share, whether it can pay for them or not. */
-export function sharedRoutePrices(view: View, seat: Seat, house: House): readonly Price[] {
-  const priced = house.prices(heldBy(view, seat, house.at));
-  const open = house.board.routes.filter(
-    (route) => claimable({ view, seat, house, wanted: 'held' }, route) && !house.bars(view, seat, route),
+export function sharedRoutePrices(view: View, seat: Seat, context: BoardContext): readonly Price[] {
+  const priced = context.prices(heldBy(view, seat, context.at));
+  const open = context.board.routes.filter(
+    (route) => claimable({ view, seat, context, wanted: 'held' }, route) && !context.bars(view, seat, route),
   );
   return open.map(({ number }) => priced[number]);
 }
 
 /** C-30 to C-36: may the seat claim this route with these cards? */
-export function checkClaim(view: View, seat: Seat, action: ClaimRoute, house: House): Rejection | undefined {
-  const { at, board, conditions } = house;
+export function checkClaim(view: View, seat: Seat, action: ClaimRoute, context: BoardContext): Rejection | undefined {
+  const { at, board, conditions } = context;
   const route = board.routes[action.route];
   if (route === undefined) return reject('unknown', 'C-30', { what: 'route' });
   const wanted = action.type === 'claimRoute' ? 'free' : 'held';
-  if (!claimable({ view, seat, house, wanted }, route)) {
+  if (!claimable({ view, seat, context, wanted }, route)) {
     return wanted === 'held'
       ? reject('routeNotHeldByAnother', 'UK-31', { route: route.number })
       : reject('routeTaken', 'C-30', { route: route.number });
@@ -75,10 +75,10 @@ export function checkClaim(view: View, seat: Seat, action: ClaimRoute, house: Ho
   const bar = firstBar(conditions, view, seat, route);
   if (bar) return bar;
   if (!holdsCards(view, at.hand + seat * at.kinds, action.cards)) return reject('cardsNotInHand', 'C-32');
-  return checkPayment(action.cards, route, heldBy(view, seat, at), house);
+  return checkPayment(action.cards, route, heldBy(view, seat, at), context);
 }
 
-function checkPayment(paid: Cards, route: Route, held: Held, { at, rules }: House): Rejection | undefined {
+function checkPayment(paid: Cards, route: Route, held: Held, { at, rules }: BoardContext): Rejection | undefined {
   const price = priceOf(rules.payment, route, held);
   if (pays(paid, price, at)) return undefined;
   const discount = rules.payment.discountOf(held);

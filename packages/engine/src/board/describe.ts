@@ -3,13 +3,13 @@ import type { PlayerPosition, Position, TunnelPosition } from '../kernel/positio
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { describeTickets } from '../tickets/describe-tickets.ts';
-import type { House } from './house.ts';
+import type { BoardContext } from './context.ts';
 import { TURNED } from './layout.ts';
 import { allowed, questionKind } from './questions.ts';
 
 /** The row of numbers as a reader would tell it. */
-export function describe(view: View, house: House): Position {
-  const { at, rules, board } = house;
+export function describe(view: View, context: BoardContext): Position {
+  const { at, rules, board } = context;
   const names = cardNames(rules.facts.deck);
   const held = board.routes.filter(({ number }) => view[at.holders + number] > 0);
   const seats = Array.from({ length: view[at.seats] }, (_, seat) => seat);
@@ -21,7 +21,7 @@ export function describe(view: View, house: House): Position {
     ...(view[at.lastTurns] > 0 && { lastTurns: view[at.lastTurns] }),
     ...describeSupply(view, at, names),
     ticketPile: view[at.pileCount],
-    players: seats.map((seat) => player(view, seat, house)),
+    players: seats.map((seat) => player(view, seat, context)),
     routes: Object.fromEntries(
       held.map(({ id, number }) => [id, seats.filter((seat) => (view[at.holders + number] >> seat) & 1)]),
     ),
@@ -29,12 +29,12 @@ export function describe(view: View, house: House): Position {
     ...(rules.technologies && {
       technologies: Object.fromEntries(rules.technologies.list.map(({ id }, number) => [id, view[at.stock + number]])),
     }),
-    ...tunnel(view, house),
+    ...tunnel(view, context),
   };
 }
 
-function player(view: View, seat: Seat, house: House): PlayerPosition {
-  const { at, rules, board } = house;
+function player(view: View, seat: Seat, context: BoardContext): PlayerPosition {
+  const { at, rules, board } = context;
   const tickets = board.tickets.map(({ id }) => id);
   const kind = questionKind(view[at.askedKind + seat]);
   return {
@@ -52,8 +52,8 @@ function player(view: View, seat: Seat, house: House): PlayerPosition {
   };
 }
 
-function tunnel(view: View, house: House): { tunnel?: TunnelPosition } {
-  const { at, board, rules } = house;
+function tunnel(view: View, context: BoardContext): { tunnel?: TunnelPosition } {
+  const { at, board, rules } = context;
   if (view[at.laidRoute] === 0) return {};
   const names = cardNames(rules.facts.deck);
   const turned = view.slice(at.turned, at.turned + TURNED).filter((place) => place > 0);

@@ -5,7 +5,7 @@ import type { View } from '../kernel/state.ts';
 import { keepings } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
 import { checkClaim, offerClaims } from './claim-route.ts';
-import type { House } from './house.ts';
+import type { BoardContext } from './context.ts';
 import { ALLOWS, type BoardQuestion, questionKind, questionNumber } from './questions.ts';
 import { checkPurchase, checkTakeThree, offerPurchases, takesThree } from './technologies.ts';
 import { checkDrawing, checkKeeping, mayDraw } from './tickets.ts';
@@ -19,32 +19,32 @@ const END_TURN: BoardAction = { type: 'endTurn' };
 const PASS: BoardAction = { type: 'pass' };
 
 /** What is worth putting before a seat. It reads only what the seat may see. */
-export function offers(view: View, seat: Seat, house: House): readonly BoardAction[] {
-  if (view[house.at.over]) return [];
-  switch (questionKind(askedOf(view, seat, house.at))) {
+export function offers(view: View, seat: Seat, context: BoardContext): readonly BoardAction[] {
+  if (view[context.at.over]) return [];
+  switch (questionKind(askedOf(view, seat, context.at))) {
     case 'turn':
-      return offerTurn(view, seat, house);
+      return offerTurn(view, seat, context);
     case 'secondCard':
-      return house.taking.offers(view, true);
+      return context.taking.offers(view, true);
     case 'keepTickets':
-      return keepings(view, seat, house.at);
+      return keepings(view, seat, context.at);
     case 'payTunnel':
-      return offerTunnel(view, seat, house);
+      return offerTunnel(view, seat, context);
     case undefined:
       return [];
   }
 }
 
-function offerTurn(view: View, seat: Seat, house: House): readonly BoardAction[] {
-  const bits = view[house.at.allows];
-  const found: BoardAction[] = bits & ALLOWS.takeCard ? house.taking.offers(view, false) : [];
-  if (found.length > 0 && view[house.at.deckCount] > 0 && takesThree(view, seat, house)) found.push(TAKE_THREE);
-  if (mayDraw(view, house)) found.push(DRAW_TICKETS);
-  if (bits & ALLOWS.claimRoute) offerClaims({ view, seat, house, wanted: 'free' }, found);
-  if (bits & ALLOWS.claimHeldRoute) offerClaims({ view, seat, house, wanted: 'held' }, found);
+function offerTurn(view: View, seat: Seat, context: BoardContext): readonly BoardAction[] {
+  const bits = view[context.at.allows];
+  const found: BoardAction[] = bits & ALLOWS.takeCard ? context.taking.offers(view, false) : [];
+  if (found.length > 0 && view[context.at.deckCount] > 0 && takesThree(view, seat, context)) found.push(TAKE_THREE);
+  if (mayDraw(view, context)) found.push(DRAW_TICKETS);
+  if (bits & ALLOWS.claimRoute) offerClaims({ view, seat, context, wanted: 'free' }, found);
+  if (bits & ALLOWS.claimHeldRoute) offerClaims({ view, seat, context, wanted: 'held' }, found);
   if (bits & ALLOWS.endTurn) found.push(END_TURN);
   if (found.length === 0) found.push(PASS);
-  if (bits & ALLOWS.buyTechnology) offerPurchases(view, seat, house, found);
+  if (bits & ALLOWS.buyTechnology) offerPurchases(view, seat, context, found);
   return found;
 }
 
@@ -57,22 +57,22 @@ const NOT_NOW: Readonly<Partial<Record<BoardAction['type'], string>>> = {
 };
 
 /** The law, with its reason: nothing, if the seat may do this now. */
-export function explain(view: View, seat: Seat, action: BoardAction, house: House): Rejection | undefined {
-  const { at } = house;
+export function explain(view: View, seat: Seat, action: BoardAction, context: BoardContext): Rejection | undefined {
+  const { at } = context;
   if (view[at.over]) return reject('gameOver', 'C-50');
   const question = questionKind(askedOf(view, seat, at));
   if (question === undefined) return reject('notYourTurn', 'C-1');
   if (action.type === 'pass') {
-    return question === 'turn' && mustPass(view, seat, house) ? undefined : reject('cannotPass', 'C-3');
+    return question === 'turn' && mustPass(view, seat, context) ? undefined : reject('cannotPass', 'C-3');
   }
-  if (!isAsked(view, question, action, house) || (action.type === 'takeThree' && !takesThree(view, seat, house))) {
-    return reject('notAskedNow', (house.rules.technologies && NOT_NOW[action.type]) ?? 'C-2');
+  if (!isAsked(view, question, action, context) || (action.type === 'takeThree' && !takesThree(view, seat, context))) {
+    return reject('notAskedNow', (context.rules.technologies && NOT_NOW[action.type]) ?? 'C-2');
   }
-  return check(view, seat, action, house);
+  return check(view, seat, action, context);
 }
 
 /** Does the open question take an answer of this kind? */
-function isAsked(view: View, question: BoardQuestion, action: BoardAction, { at }: House): boolean {
+function isAsked(view: View, question: BoardQuestion, action: BoardAction, { at }: BoardContext): boolean {
   switch (question) {
     case 'turn':
       return (view[at.allows] & answersTurn(action.type)) !== 0;
@@ -103,24 +103,24 @@ function answersTurn(type: BoardAction['type']): number {
 }
 
 /** May the seat do just this, now that something of the kind is asked? */
-function check(view: View, seat: Seat, action: BoardAction, house: House): Rejection | undefined {
-  const { at } = house;
+function check(view: View, seat: Seat, action: BoardAction, context: BoardContext): Rejection | undefined {
+  const { at } = context;
   switch (action.type) {
     case 'takeCard':
-      return house.taking.check(view, action, view[at.askedKind + seat] === SECOND_CARD);
+      return context.taking.check(view, action, view[at.askedKind + seat] === SECOND_CARD);
     case 'claimRoute':
     case 'claimHeldRoute':
-      return checkClaim(view, seat, action, house);
+      return checkClaim(view, seat, action, context);
     case 'drawTickets':
-      return checkDrawing(view, house);
+      return checkDrawing(view, context);
     case 'keepTickets':
-      return checkKeeping(view, seat, action, house);
+      return checkKeeping(view, seat, action, context);
     case 'payTunnel':
-      return checkExtra(view, seat, action.cards, house);
+      return checkExtra(view, seat, action.cards, context);
     case 'buyTechnology':
-      return checkPurchase(view, seat, action, house);
+      return checkPurchase(view, seat, action, context);
     case 'takeThree':
-      return checkTakeThree(view, house);
+      return checkTakeThree(view, context);
     case 'leaveTunnel':
     case 'endTurn':
       return undefined;

@@ -7,7 +7,7 @@ import type { View } from '../kernel/state.ts';
 import type { BoardAction, BuyTechnology } from './actions.ts';
 import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
-import { type BoardPlay, type House, settle } from './house.ts';
+import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
 import { type Hand, handOf, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
@@ -19,28 +19,28 @@ function priceIn(technologies: Technologies, technology: number, held: number): 
   return { length: price, symbols: price, colour: GREY, wild: true, group: technologies.groupOf(held), gamble: false };
 }
 
-function forSale(view: View, seat: Seat, technology: number, { at }: House): boolean {
+function forSale(view: View, seat: Seat, technology: number, { at }: BoardContext): boolean {
   return view[at.stock + technology] > 0 && ((view[at.technologies + seat] >> technology) & 1) === 0;
 }
 
 /** UK-31: Right of Way can only be bought if a held route can be claimed with what is left. */
-function couldShare(view: View, seat: Seat, paid: Cards, house: House): boolean {
-  const { at } = house;
+function couldShare(view: View, seat: Seat, paid: Cards, context: BoardContext): boolean {
+  const { at } = context;
   const after = view.slice();
   addCards(after, at.hand + seat * at.kinds, paid, -1);
   after[at.handCount + seat] -= totalOf(paid);
-  return canClaimAny({ view: after, seat, house, wanted: 'held' });
+  return canClaimAny({ view: after, seat, context, wanted: 'held' });
 }
 
 /** The usual ways that leave enough for a route. They break up what is held least; if that is what a route needs, another way. */
-function waysToShare(view: View, seat: Seat, price: Price, house: House): readonly Cards[] {
-  const hand = handOf(view, seat, house.at);
-  const usual = ways(hand, price, house.at);
+function waysToShare(view: View, seat: Seat, price: Price, context: BoardContext): readonly Cards[] {
+  const hand = handOf(view, seat, context.at);
+  const usual = ways(hand, price, context.at);
   if (usual.length === 0) return usual;
-  const good = usual.filter((cards) => couldShare(view, seat, cards, house));
+  const good = usual.filter((cards) => couldShare(view, seat, cards, context));
   if (good.length > 0) return good;
-  for (const route of sharedRoutePrices(view, seat, house)) {
-    const way = wayThatLeaves(hand, price, route, house.at);
+  for (const route of sharedRoutePrices(view, seat, context)) {
+    const way = wayThatLeaves(hand, price, route, context.at);
     if (way !== undefined) return [way];
   }
   return good;
@@ -50,8 +50,8 @@ function waysToBuy(hand: Hand, price: Price, at: BoardLayout): readonly Cards[] 
   return outOfReach(hand, price) ? [] : ways(hand, price, at);
 }
 
-export function offerPurchases(view: View, seat: Seat, house: House, into: BoardAction[]): void {
-  const { at, rules } = house;
+export function offerPurchases(view: View, seat: Seat, context: BoardContext, into: BoardAction[]): void {
+  const { at, rules } = context;
   const { technologies } = rules;
   if (technologies === undefined) return;
   const hand = handOf(view, seat, at);
@@ -59,11 +59,11 @@ export function offerPurchases(view: View, seat: Seat, house: House, into: Board
   // A few prices for many technologies: the ways to pay one are looked for once.
   const waysFor: (readonly Cards[])[] = [];
   for (let technology = 0; technology < at.technologyTotal; technology++) {
-    if (!forSale(view, seat, technology, house)) continue;
+    if (!forSale(view, seat, technology, context)) continue;
     const { price } = technologies.list[technology];
     waysFor[price] ??= waysToBuy(hand, priceIn(technologies, technology, held), at);
     const shares = technology === technologies.sharesRoute;
-    const paying = shares ? waysToShare(view, seat, priceIn(technologies, technology, held), house) : waysFor[price];
+    const paying = shares ? waysToShare(view, seat, priceIn(technologies, technology, held), context) : waysFor[price];
     for (const cards of paying) into.push({ type: 'buyTechnology', technology, cards });
   }
 }
@@ -73,8 +73,13 @@ function anybodyHolds(view: View, technology: number, at: BoardLayout): boolean 
   return false;
 }
 
-export function checkPurchase(view: View, seat: Seat, action: BuyTechnology, house: House): Rejection | undefined {
-  const { at, rules } = house;
+export function checkPurchase(
+  view: View,
+  seat: Seat,
+  action: BuyTechnology,
+  context: BoardContext,
+): Rejection | undefined {
+  const { at, rules } = context;
   const { technologies } = rules;
   const { technology, cards } = action;
   const facts = technologies?.list[technology];
@@ -89,37 +94,42 @@ export function checkPurchase(view: View, seat: Seat, action: BuyTechnology, hou
   if (!pays(cards, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
     return reject('wrongPrice', 'UK-10', { technology, price: facts.price });
   }
-  if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, house))
+  if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, context))
     return reject('noRouteToShare', 'UK-31');
   return undefined;
 }
 
-export function playPurchase(table: BoardPlay, seat: Seat, { technology, cards }: BuyTechnology, house: House): void {
-  const { technologies } = house.rules;
+export function playPurchase(
+  table: BoardPlay,
+  seat: Seat,
+  { technology, cards }: BuyTechnology,
+  context: BoardContext,
+): void {
+  const { technologies } = context.rules;
   table.record({ type: 'technologyBought', seat, technology, cards });
-  settle(table, house);
-  if (technology === technologies?.sharesRoute) askOn(table, seat, house, 'sharedRoute');
-  else if (technology === technologies?.twoRoutes) askOn(table, seat, house, 'twoRoutes');
-  else askOn(table, seat, house, 'purchase');
+  settle(table, context);
+  if (technology === technologies?.sharesRoute) askOn(table, seat, context, 'sharedRoute');
+  else if (technology === technologies?.twoRoutes) askOn(table, seat, context, 'twoRoutes');
+  else askOn(table, seat, context, 'purchase');
 }
 
 /** UK-41 */
-export function takesThree(view: View, seat: Seat, { at, rules }: House): boolean {
+export function takesThree(view: View, seat: Seat, { at, rules }: BoardContext): boolean {
   return rules.technologies?.takesThree(heldBy(view, seat, at)) ?? false;
 }
 
 /** UK-47: as many as there are, but none is no draw. */
-export function checkTakeThree(view: View, { at }: House): Rejection | undefined {
+export function checkTakeThree(view: View, { at }: BoardContext): Rejection | undefined {
   return view[at.deckCount] > 0 ? undefined : reject('deckEmpty', 'UK-47');
 }
 
 /** UK-41, UK-47: three off the deck, with C-13 in between. */
-export function takeThree(table: BoardPlay, seat: Seat, house: House): void {
+export function takeThree(table: BoardPlay, seat: Seat, context: BoardContext): void {
   const { state } = table;
-  const { at } = house;
+  const { at } = context;
   for (let taken = 0; taken < 3 && state[at.deckCount] > 0; taken++) {
     table.record({ type: 'cardDrawn', seat, card: pile(seat, [topCard(state, at)]) });
-    settle(table, house);
+    settle(table, context);
   }
-  endTurn(table, seat, house);
+  endTurn(table, seat, context);
 }

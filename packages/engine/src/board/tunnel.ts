@@ -4,13 +4,13 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction } from './actions.ts';
 import { completeClaim } from './claiming.ts';
-import { type BoardPlay, type House, settle } from './house.ts';
+import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { endTurn } from './turn.ts';
 
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
 
 /** NO-40, NO-41, NO-45: the extra in the colour laid down or in wilds, fewest wilds first; and leaving. */
-export function offerTunnel(view: View, seat: Seat, { at }: House): readonly BoardAction[] {
+export function offerTunnel(view: View, seat: Seat, { at }: BoardContext): readonly BoardAction[] {
   const found: BoardAction[] = [];
   const hand = at.hand + seat * at.kinds;
   const extra = view[at.extra];
@@ -27,7 +27,7 @@ export function offerTunnel(view: View, seat: Seat, { at }: House): readonly Boa
   return found;
 }
 
-export function checkExtra(view: View, seat: Seat, paid: Cards, { at }: House): Rejection | undefined {
+export function checkExtra(view: View, seat: Seat, paid: Cards, { at }: BoardContext): Rejection | undefined {
   const colour = view[at.laidColour];
   const extra = view[at.extra];
   if (!holdsCards(view, at.hand + seat * at.kinds, paid)) return reject('cardsNotInHand', 'NO-40');
@@ -36,19 +36,19 @@ export function checkExtra(view: View, seat: Seat, paid: Cards, { at }: House): 
   return reject('wrongExtra', colour === at.wild ? 'NO-41' : 'NO-40', { extra, colour });
 }
 
-export function payExtra(table: BoardPlay, seat: Seat, paid: Cards, house: House): void {
-  const route = house.board.routes[table.state[house.at.laidRoute] - 1];
+export function payExtra(table: BoardPlay, seat: Seat, paid: Cards, context: BoardContext): void {
+  const route = context.board.routes[table.state[context.at.laidRoute] - 1];
   table.record({ type: 'extraLaid', seat, cards: paid });
-  completeClaim(table, seat, route, house);
+  completeClaim(table, seat, route, context);
 }
 
 /** NO-42, NO-43 */
-export function leaveTunnel(table: BoardPlay, seat: Seat, house: House): void {
+export function leaveTunnel(table: BoardPlay, seat: Seat, context: BoardContext): void {
   const { state } = table;
-  const { at } = house;
+  const { at } = context;
   const laid = cardsOf(state.slice(at.laid, at.laid + at.kinds));
   table.record({ type: 'laidTakenBack', seat, cards: laid });
   table.record({ type: 'turnedDiscarded' });
-  settle(table, house);
-  endTurn(table, seat, house);
+  settle(table, context);
+  endTurn(table, seat, context);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { canClaimAny } from './claim-route.ts';
-import type { BoardPlay, House } from './house.ts';
+import type { BoardContext, BoardPlay } from './context.ts';
 import { ALLOWS, type TurnAction } from './questions.ts';
 
 const FRESH: readonly TurnAction[] = ['takeCard', 'claimRoute', 'drawTickets'];
@@ -9,41 +9,41 @@ const FRESH_WITH_PURCHASE: readonly TurnAction[] = ['buyTechnology', ...FRESH];
 const HELD_ROUTE: readonly TurnAction[] = ['claimHeldRoute'];
 const SECOND_ROUTE: readonly TurnAction[] = ['claimRoute', 'endTurn'];
 
-export function nextNumber(table: BoardPlay, { at }: House): number {
+export function nextNumber(table: BoardPlay, { at }: BoardContext): number {
   return table.state[at.questions] + 1;
 }
 
 /** A turn begins (C-2; UK-10: with a purchase before it). */
-export function askTurn(table: BoardPlay, seat: Seat, house: House): void {
-  const allows = house.rules.technologies ? FRESH_WITH_PURCHASE : FRESH;
-  table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, house), allows, routesLeft: 1 });
+export function askTurn(table: BoardPlay, seat: Seat, context: BoardContext): void {
+  const allows = context.rules.technologies ? FRESH_WITH_PURCHASE : FRESH;
+  table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, context), allows, routesLeft: 1 });
 }
 
 /** The same turn goes on after a purchase, or between two routes. */
 export function askOn(
   table: BoardPlay,
   seat: Seat,
-  house: House,
+  context: BoardContext,
   after: 'purchase' | 'sharedRoute' | 'twoRoutes' | 'firstRoute',
 ): void {
   const allows = after === 'sharedRoute' ? HELD_ROUTE : after === 'firstRoute' ? SECOND_ROUTE : FRESH;
   const routesLeft = after === 'twoRoutes' ? 2 : 1;
-  table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, house), allows, routesLeft });
+  table.record({ type: 'asked', seat, kind: 'turn', number: nextNumber(table, context), allows, routesLeft });
 }
 
 /** C-3: a seat that can do none of the three passes. A purchase is never compulsory. */
-export function mustPass(view: View, seat: Seat, house: House): boolean {
-  const { at, taking } = house;
+export function mustPass(view: View, seat: Seat, context: BoardContext): boolean {
+  const { at, taking } = context;
   const bits = view[at.allows];
   if ((bits & (ALLOWS.endTurn | ALLOWS.claimHeldRoute)) !== 0) return false;
-  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny({ view, seat, house, wanted: 'free' });
+  return view[at.pileCount] === 0 && !taking.any(view, false) && !canClaimAny({ view, seat, context, wanted: 'free' });
 }
 
 /** C-3, C-50: what comes after a turn: the end, the last round, or simply the next seat. */
-export function endTurn(table: BoardPlay, seat: Seat, house: House, passed = false): void {
+export function endTurn(table: BoardPlay, seat: Seat, context: BoardContext, passed = false): void {
   const { state } = table;
-  const { at } = house;
-  for (const technology of house.returning) {
+  const { at } = context;
+  for (const technology of context.returning) {
     if ((state[at.technologies + seat] >> technology) & 1)
       table.record({ type: 'technologyReturned', seat, technology });
   }
@@ -54,7 +54,7 @@ export function endTurn(table: BoardPlay, seat: Seat, house: House, passed = fal
   if (!inLastRound && state[at.pieces + seat] <= LAST_ROUND_PIECES) {
     table.record({ type: 'lastRoundBegan', seat, turns: state[at.seats] });
   }
-  askTurn(table, (seat + 1) % state[at.seats], house);
+  askTurn(table, (seat + 1) % state[at.seats], context);
 }
 
 /** C-50 */

@@ -3,11 +3,11 @@ import { fillFromDeck } from '../cards/supply.ts';
 import { firstToPlay } from '../kernel/first-to-play.ts';
 import { drawTickets, shuffleTickets } from '../tickets/keep-tickets.ts';
 import { askTickets } from './carry-out.ts';
-import type { House, YardPlay } from './house.ts';
+import type { YardContext, YardPlay } from './context.ts';
 
 /** The deal: cards, market, tickets, and the first choice put to everybody at once (CG-2, CG-3, C-4). */
-export function deal(table: YardPlay, seats: number, house: House): void {
-  const { rules, at, yard } = house;
+export function deal(table: YardPlay, seats: number, context: YardContext): void {
+  const { rules, at, yard } = context;
   const { facts } = rules;
   table.record({ type: 'begun', seats, first: firstToPlay(table.chance, seats, rules.firstSeat) });
   dealCards(table, seats, { deck: facts.deck, dealt: facts.setup }, at);
@@ -17,5 +17,5 @@ export function deal(table: YardPlay, seats: number, house: House): void {
     yard.tickets.map(({ number }) => number),
   );
   for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, rules.tickets.dealt.draw, at);
-  for (let seat = 0; seat < seats; seat++) askTickets(table, seat, rules.tickets.dealt.keep, house);
+  for (let seat = 0; seat < seats; seat++) askTickets(table, seat, rules.tickets.dealt.keep, context);
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
-import type { House } from './house.ts';
+import type { YardContext } from './context.ts';
 
 /** Where a search that finds nothing is given up: then any tickets will have to do. */
 const MOST_TRIES = 5000;
 
 /** CG-61: what face-down tickets brought was announced; answers places of unseen tickets that bring as much. */
-export function asManyPoints(view: View, { at, yard }: House) {
+export function asManyPoints(view: View, { at, yard }: YardContext) {
   return (unseen: readonly number[], seat: Seat): readonly number[] | undefined => {
     const worth = unseen.map((ticket) => yard.tickets[ticket].points);
     return someWorth(worth, view[at.completedCount + seat], view[at.points + seat]);

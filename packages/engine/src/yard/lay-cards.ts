@@ -3,7 +3,7 @@ import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { LayCards, YardAction } from './actions.ts';
-import type { House, YardPlay } from './house.ts';
+import type { YardContext, YardPlay } from './context.ts';
 import type { YardLayout } from './layout.ts';
 
 /** CG-30 */
@@ -34,7 +34,7 @@ function freeColours(view: View, seat: Seat, at: YardLayout): number {
  * Each sensible set once: of every colour every length with as few wilds as it takes, the shortest also with wilds in
  * place of colour; and every three different colours.
  */
-export function offerSets(view: View, seat: Seat, { at, sets }: House, into: YardAction[]): void {
+export function offerSets(view: View, seat: Seat, { at, sets }: YardContext, into: YardAction[]): void {
   const hand = at.hand + seat * at.kinds;
   const wilds = view[hand + at.wild];
   for (let colour = 0; colour < at.wild; colour++) {
@@ -53,7 +53,7 @@ export function offerSets(view: View, seat: Seat, { at, sets }: House, into: Yar
   for (let three = 0; three < threes.length; three++) into.push(threes[three]);
 }
 
-export function canLay(view: View, seat: Seat, { at, sets }: House): boolean {
+export function canLay(view: View, seat: Seat, { at, sets }: YardContext): boolean {
   const hand = at.hand + seat * at.kinds;
   for (let colour = 0; colour < at.wild; colour++) {
     const held = view[hand + colour];
@@ -64,7 +64,7 @@ export function canLay(view: View, seat: Seat, { at, sets }: House): boolean {
 }
 
 /** CG-30 to CG-34: may the seat lay these cards? */
-export function checkLaying(view: View, seat: Seat, { cards }: LayCards, { at }: House): Rejection | undefined {
+export function checkLaying(view: View, seat: Seat, { cards }: LayCards, { at }: YardContext): Rejection | undefined {
   if (!holdsCards(view, at.hand + seat * at.kinds, cards)) return reject('cardsNotInHand', 'CG-30');
   const colours = coloursIn(cards, at);
   const total = totalOf(cards);
@@ -106,7 +106,7 @@ function barToRow(
 }
 
 /** Lays the rows; whoever has a row of the colour is robbed of it first, so that the colour is in one yard only. */
-export function layCards(table: YardPlay, seat: Seat, { cards }: LayCards, { at }: House): void {
+export function layCards(table: YardPlay, seat: Seat, { cards }: LayCards, { at }: YardContext): void {
   const { state } = table;
   const wilds = cardsOfKind(at.wild, countOf(cards, at.wild));
   for (const colour of coloursIn(cards, at)) {

@@ -1,13 +1,13 @@
+import { createGame } from '../kernel/create-game.ts';
 import type { Game } from '../kernel/game.ts';
 import { naming } from '../kernel/naming.ts';
-import { putTogether } from '../kernel/put-together.ts';
 import type { YardAction } from './actions.ts';
 import { deal } from './begin.ts';
 import { carryOut } from './carry-out.ts';
+import { type YardContext, yardContext } from './context.ts';
 import { describe } from './describe.ts';
 import type { YardEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { type House, house as houseOf } from './house.ts';
 import { imagine } from './imagine.ts';
 import { explain, offers } from './law.ts';
 import type { YardLayout } from './layout.ts';
@@ -25,8 +25,8 @@ export interface YardGame extends Game<YardAction, YardEvent> {
 
 /** Puts a yard game together from its rules. */
 export function yardGame(rules: YardRules): YardGame {
-  const house = houseOf(rules);
-  const { at, yard } = house;
+  const context = yardContext(rules);
+  const { at, yard } = context;
   const { facts } = rules;
   const names = naming({
     cards: [...facts.deck.colours, 'wild'],
@@ -35,11 +35,11 @@ export function yardGame(rules: YardRules): YardGame {
     technologies: [],
     places: facts.places.map(({ id }) => id),
   });
-  const game = putTogether<YardAction, YardEvent, House>({
+  const game = createGame<YardAction, YardEvent, YardContext>({
     id: facts.id,
     seats: facts.seats,
     naming: names,
-    house,
+    context,
     at,
     evolve: (state, event) => evolve(state, event, at),
     deal,

@@ -2,14 +2,14 @@ import { type ScoreSheet, type SeatScore, scoreSheet, type TieBreakKind } from '
 import type { Seat } from '../../kernel/seat.ts';
 import type { View } from '../../kernel/state.ts';
 import { ticketsIn } from '../../tickets/ticket-set.ts';
-import type { House } from '../house.ts';
+import type { BoardContext } from '../context.ts';
 import { heldBy } from '../layout.ts';
 import { longestPath } from '../longest-path.ts';
 import { connects, joined, routesOf } from '../network.ts';
 import type { Reckoning } from '../rules.ts';
 
 /** Line by line, seat by seat. What several pieces ask for is worked out once, and only if it is asked for. */
-export function score(view: View, { rules, board, at }: House): ScoreSheet {
+export function score(view: View, { rules, board, at }: BoardContext): ScoreSheet {
   const seats = Array.from({ length: view[at.seats] }, (_, seat) => seat);
   const networks = seats.map((seat) => once(() => joined(view, seat, board, at)));
   const paths = seats.map((seat) => once(() => longestPath(routesOf(view, seat, board, at))));

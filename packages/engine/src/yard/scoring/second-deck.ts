@@ -2,19 +2,19 @@ import { dealFromDeck } from '../../cards/deal-cards.ts';
 import { fillFromDeck } from '../../cards/supply.ts';
 import { pile } from '../../kernel/pile.ts';
 import type { State } from '../../kernel/state.ts';
-import type { House, YardPlay } from '../house.ts';
+import type { YardContext, YardPlay } from '../context.ts';
 import { askTurn } from '../turn.ts';
 
 /**
  * CG-62: all but the hands is shuffled, four are dealt to each, one at a time, so that a deck that is too small is shared
  * fairly; if that uses it up, the last round begins at once.
  */
-export function beginSecondDeck(table: YardPlay, house: House): void {
+export function beginSecondDeck(table: YardPlay, context: YardContext): void {
   const { state } = table;
-  const { at, rules } = house;
+  const { at, rules } = context;
   const seats = state[at.seats];
   const last = state[at.turn];
-  const cards = outsideHands(state, house);
+  const cards = outsideHands(state, context);
   table.chance.shuffle(cards);
   table.record({ type: 'secondDeckMade', cards: pile('nobody', cards) });
   for (let card = 0; card < rules.facts.secondDeck.cards * seats; card++) {
@@ -22,11 +22,11 @@ export function beginSecondDeck(table: YardPlay, house: House): void {
   }
   fillFromDeck(table, at);
   if (state[at.deckCount] === 0) table.record({ type: 'lastRoundBegan', seat: last, turns: seats });
-  askTurn(table, (last + 1) % seats, house);
+  askTurn(table, (last + 1) % seats, context);
 }
 
 /** Yards, on-track piles, market and discards; the deck is used up. */
-function outsideHands(state: State, { at }: House): number[] {
+function outsideHands(state: State, { at }: YardContext): number[] {
   const counts = state.slice(at.discards, at.discards + at.kinds);
   for (let colour = 0; colour < at.wild; colour++) {
     counts[colour] += state[at.rowCards + colour];

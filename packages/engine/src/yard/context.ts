@@ -9,7 +9,7 @@ import { readYard, type Yard } from './yard.ts';
 export type YardPlay = Recorder<YardEvent>;
 
 /** A game's rules with its layout, worked out once and handed to every piece. */
-export interface House {
+export interface YardContext {
   readonly rules: YardRules;
   readonly yard: Yard;
   readonly at: YardLayout;
@@ -17,7 +17,7 @@ export interface House {
   readonly sets: LaySets;
 }
 
-export function house(rules: YardRules): House {
+export function yardContext(rules: YardRules): YardContext {
   const { facts, tickets, inspectOwnPile } = rules;
   const at = yardLayout({
     seats: facts.seats.max,

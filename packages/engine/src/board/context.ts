@@ -11,7 +11,7 @@ import type { BoardRules, TechnologyFacts } from './rules.ts';
 export type BoardPlay = Recorder<BoardEvent>;
 
 /** A game's rules with its layout, worked out once and handed to every piece. */
-export interface House {
+export interface BoardContext {
   readonly rules: BoardRules;
   readonly board: Board;
   readonly at: BoardLayout;
@@ -27,7 +27,7 @@ export interface House {
   prices(held: Held): readonly Price[];
 }
 
-export function house(rules: BoardRules): House {
+export function boardContext(rules: BoardRules): BoardContext {
   const { facts, tickets, board } = rules;
   const at = boardLayout({
     seats: facts.seats.max,
@@ -61,7 +61,7 @@ function technologiesThat(
 }
 
 /** A price depends on the route and a few technologies alone, so every price there can be is worked out beforehand. */
-function pricing({ board, payment }: BoardRules): House['prices'] {
+function pricing({ board, payment }: BoardRules): BoardContext['prices'] {
   const table = new Map<number, readonly Price[]>();
   for (let held = payment.dependsOn; ; held = (held - 1) & payment.dependsOn) {
     table.set(
@@ -74,7 +74,7 @@ function pricing({ board, payment }: BoardRules): House['prices'] {
 }
 
 /** C-13, and UK-45: what can only be bought before the first reshuffle leaves with it. */
-export function settle(table: BoardPlay, { at, market, expiring }: House): void {
+export function settle(table: BoardPlay, { at, market, expiring }: BoardContext): void {
   replenish(table, at, market);
   const { state } = table;
   if (state[at.reshuffled] === 0) return;
