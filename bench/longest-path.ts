@@ -1,9 +1,14 @@
-import { type BoardGame, below, fastBits, fastChance, type Game, longestPath, type Route } from '@branchline/engine';
+import {
+  type BoardGame,
+  below,
+  fastBits,
+  fastChance,
+  type Game,
+  isBoardGame,
+  longestPath,
+  type Route,
+} from '@branchline/engine';
 import { best } from './timing.ts';
-
-function isBoardGame(game: Game): game is BoardGame {
-  return 'board' in game;
-}
 
 /** The routes of every seat at the end of random games. */
 function networks({ board, at, ...game }: BoardGame, players: number): readonly (readonly Route[])[] {

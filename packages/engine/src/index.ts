@@ -12,7 +12,7 @@ export {
   type Ticket,
   type TicketFacts,
 } from './board/board.ts';
-export { type BoardGame, boardGame } from './board/board-game.ts';
+export { type BoardGame, boardGame, isBoardGame } from './board/board-game.ts';
 export {
   type ClaimCondition,
   type ConditionPiece,
@@ -32,7 +32,7 @@ export type { TakeCard } from './cards/take-card.ts';
 export type { Chance } from './kernel/chance.ts';
 export { type Bits, below, shuffleWith } from './kernel/chance.ts';
 export { fastBits, fastChance } from './kernel/fast-chance.ts';
-export type { Asked, Begun, Game, GameAction, GameEvent, Ruling } from './kernel/game.ts';
+export type { Asked, Begun, Family, Game, GameAction, GameEvent, Ruling } from './kernel/game.ts';
 export { type NameLists, type Naming, UnknownName } from './kernel/naming.ts';
 export { type BadOption, isBadOption, type OptionRule, type Options, readOptions } from './kernel/options.ts';
 export { type Pile, type Sealed, veilEvent } from './kernel/pile.ts';
@@ -49,4 +49,4 @@ export type { YardEvent } from './yard/events.ts';
 export type { YardQuestion } from './yard/questions.ts';
 export type { YardRules } from './yard/rules.ts';
 export type { Bonus, Yard, YardFacts, YardTicket, YardTicketFacts } from './yard/yard.ts';
-export { type YardGame, yardGame } from './yard/yard-game.ts';
+export { isYardGame, type YardGame, yardGame } from './yard/yard-game.ts';

@@ -1,6 +1,5 @@
-import { type Game, GREY, type Position } from '@branchline/engine';
+import { type Game, GREY, isBoardGame, type Position } from '@branchline/engine';
 import { columns } from '../text/columns.ts';
-import { isBoardGame } from '../text/ticket-label.ts';
 import type { Tongue } from '../text/tongue.ts';
 
 /** Every route with what it costs and who holds it; nothing for games without a board. */

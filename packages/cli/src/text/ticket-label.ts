@@ -1,13 +1,5 @@
-import type { BoardGame, Game, YardGame } from '@branchline/engine';
+import { type Game, isBoardGame, isYardGame } from '@branchline/engine';
 import type { Tongue } from './tongue.ts';
-
-export function isBoardGame(game: Game): game is BoardGame {
-  return 'board' in game;
-}
-
-function isYardGame(game: Game): game is YardGame {
-  return 'yard' in game;
-}
 
 /** A ticket with what it is worth, and in the card game what it asks for. */
 export function ticketLabel(game: Game, id: string, { words, say }: Tongue): string {

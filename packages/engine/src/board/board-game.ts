@@ -18,9 +18,14 @@ import { score } from './scoring/score.ts';
 
 /** A board game also shows its rules, its board and how its states are laid out: bots plan with them, tests set tables up. */
 export interface BoardGame extends Game<BoardAction, BoardEvent> {
+  readonly family: 'board';
   readonly rules: BoardRules;
   readonly board: Board;
   readonly at: BoardLayout;
+}
+
+export function isBoardGame(game: Game): game is BoardGame {
+  return game.family === 'board';
 }
 
 /** Puts a board game together from its rules. */
@@ -37,6 +42,7 @@ export function boardGame(rules: BoardRules): BoardGame {
   });
   const game = createGame<BoardAction, BoardEvent, BoardContext>({
     id: facts.id,
+    family: 'board',
     seats: facts.seats,
     naming: names,
     context,
@@ -51,5 +57,5 @@ export function boardGame(rules: BoardRules): BoardGame {
     score,
     describe,
   });
-  return { ...game, rules, board, at };
+  return { ...game, family: 'board', rules, board, at };
 }

@@ -1,6 +1,6 @@
 import { type AskedLayout, askedOf, awaiting } from './asking.ts';
 import type { Chance } from './chance.ts';
-import type { Game, GameAction, GameEvent } from './game.ts';
+import type { Family, Game, GameAction, GameEvent } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
 import { Play } from './play.ts';
@@ -18,6 +18,7 @@ interface StateLayout extends AskedLayout {
 /** What a family of games (on a board, with yards) is made of; `Context` is what its rules work with at one table. */
 export interface Parts<Action extends GameAction, Event extends GameEvent, Context> {
   readonly id: string;
+  readonly family: Family;
   readonly seats: { readonly min: number; readonly max: number };
   readonly naming: Naming;
   readonly context: Context;
@@ -37,9 +38,10 @@ export interface Parts<Action extends GameAction, Event extends GameEvent, Conte
 export function createGame<Action extends GameAction, Event extends GameEvent, Context>(
   parts: Parts<Action, Event, Context>,
 ): Game<Action, Event> {
-  const { id, seats: many, naming, context, at, evolve, deal, carryOut, offers, explain, questionKind } = parts;
+  const { id, family, seats: many, naming, context, at, evolve, deal, carryOut, offers, explain, questionKind } = parts;
   return {
     id,
+    family,
     seats: many,
     naming,
     begin(seats, chance) {

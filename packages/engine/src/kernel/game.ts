@@ -32,9 +32,14 @@ export type Ruling<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly rejection: Rejection };
 
+/** The two kinds of games there are: with routes on a board, or with yards of cards. */
+export type Family = 'board' | 'yard';
+
 /** The rules, put together. `play` thinks, `evolve` obeys; whoever holds a state owns it. */
 export interface Game<Action extends GameAction = GameAction, Event extends GameEvent = GameEvent> {
   readonly id: string;
+  /** What else the game shows depends on it: `isBoardGame` and `isYardGame` tell. */
+  readonly family: Family;
   readonly seats: { readonly min: number; readonly max: number };
   /** Numbers inside, names at the edges: this is where they are exchanged. */
   readonly naming: Naming;

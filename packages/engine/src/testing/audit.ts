@@ -1,3 +1,4 @@
+import { isBoardGame } from '../board/board-game.ts';
 import type { Known, PlayerPosition, Position } from '../kernel/position.ts';
 import type { State } from '../kernel/state.ts';
 import { ticketsIn } from '../tickets/ticket-set.ts';
@@ -79,21 +80,13 @@ function ticketFaults({ at, naming }: LaidOut, state: State, position: Position)
 /** C-33: what is not on the board is still in front of its seat. */
 function pieceFaults(game: LaidOut, { players, routes }: Position): string[] {
   const { pieces: printed } = game.rules.facts;
-  if (printed === undefined || routes === undefined || !hasBoard(game)) return [];
+  if (printed === undefined || routes === undefined || !isBoardGame(game)) return [];
   const spaces = new Map(game.board.routes.map(({ id, length }) => [id, length]));
   return players.flatMap(({ seat, pieces = 0 }) => {
     const held = Object.entries(routes).filter(([, holders]) => holders.includes(seat));
     const all = held.reduce((sum, [route]) => sum + (spaces.get(route) ?? 0), pieces);
     return all === printed ? [] : [`seat ${seat} has ${all} pieces instead of ${printed}`];
   });
-}
-
-interface WithBoard {
-  readonly board: { readonly routes: readonly { readonly id: string; readonly length: number }[] };
-}
-
-function hasBoard(game: object): game is WithBoard {
-  return 'board' in game;
 }
 
 /** A technology that has expired is on nobody's table; the others are held or for sale. */

@@ -1,7 +1,9 @@
+import { isBoardGame } from '../board/board-game.ts';
 import type { DeckFacts, SupplyLayout } from '../cards/supply.ts';
 import type { AskedLayout } from '../kernel/asking.ts';
 import type { Game } from '../kernel/game.ts';
 import type { TicketLayout } from '../tickets/ticket-layout.ts';
+import { isYardGame } from '../yard/yard-game.ts';
 
 /** What every family of games shows of itself: where cards and tickets stand, and how many there are. */
 export interface LaidOut extends Game {
@@ -10,7 +12,7 @@ export interface LaidOut extends Game {
 }
 
 function isLaidOut(game: Game): game is LaidOut {
-  return 'at' in game && 'rules' in game;
+  return isBoardGame(game) || isYardGame(game);
 }
 
 /** A game as the checks that count its cards need it. */

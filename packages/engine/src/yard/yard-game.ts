@@ -18,9 +18,14 @@ import type { Yard } from './yard.ts';
 
 /** A yard game also shows its rules, its tickets and how its states are laid out: bots plan with them, tests set tables up. */
 export interface YardGame extends Game<YardAction, YardEvent> {
+  readonly family: 'yard';
   readonly rules: YardRules;
   readonly yard: Yard;
   readonly at: YardLayout;
+}
+
+export function isYardGame(game: Game): game is YardGame {
+  return game.family === 'yard';
 }
 
 /** Puts a yard game together from its rules. */
@@ -37,6 +42,7 @@ export function yardGame(rules: YardRules): YardGame {
   });
   const game = createGame<YardAction, YardEvent, YardContext>({
     id: facts.id,
+    family: 'yard',
     seats: facts.seats,
     naming: names,
     context,
@@ -51,5 +57,5 @@ export function yardGame(rules: YardRules): YardGame {
     score,
     describe,
   });
-  return { ...game, rules, yard, at };
+  return { ...game, family: 'yard', rules, yard, at };
 }
