@@ -25,7 +25,7 @@ import type {
   TableView,
 } from './http.ts';
 import { AnswerId, ChatText, EntrySchema, ViewerSchema } from './socket-schemas.ts';
-import { Chat, type ChatLine, Info, Name, Options, SeatNumber, SomeManners, Yourself } from './table.ts';
+import { Chat, type ChatLine, Info, Name, Options, SeatNumber, SomeTableSettings, Yourself } from './table.ts';
 
 // The shapes of http.ts, as they are checked and as the OpenAPI document tells them.
 
@@ -51,7 +51,7 @@ export const CreateTableBody: z.ZodType<CreateTable> = z.strictObject({
     )
     .min(1)
     .max(16),
-  manners: SomeManners.exactOptional(),
+  settings: SomeTableSettings.exactOptional(),
   start: z.boolean().exactOptional(),
 });
 

@@ -1,7 +1,7 @@
 import type { OptionRule, Position } from '@branchline/engine';
 import type { NamedAction } from './actions.ts';
 import type { HappenedEntry, Viewer } from './socket.ts';
-import type { ChatLine, TableId, TableInfo, TableManners, TableOptions, TableStatus, You } from './table.ts';
+import type { ChatLine, TableId, TableInfo, TableOptions, TableSettings, TableStatus, You } from './table.ts';
 
 /*
  * The HTTP side, all under /api, JSON both ways. Who asks is told by the session cookie (made on the first visit) or by
@@ -43,7 +43,7 @@ export interface CreateTable {
   readonly game: string;
   readonly options?: TableOptions;
   readonly seats: readonly SeatWish[];
-  readonly manners?: Partial<TableManners>;
+  readonly settings?: Partial<TableSettings>;
   /** Deal at once, if no seat is open. */
   readonly start?: boolean;
 }

@@ -89,8 +89,8 @@ export {
   type TableId,
   TableIdText,
   type TableInfo,
-  type TableManners,
   type TableOptions,
+  type TableSettings,
   type TableStatus,
   type You,
 } from './table.ts';

@@ -16,7 +16,7 @@ export type ClockRule =
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
 
 /** Choices of a table that are not rules of its game. */
-export interface TableManners {
+export interface TableSettings {
   /** Public tables are listed; private ones are found by link only. */
   readonly visibility: 'public' | 'private';
   readonly clock: ClockRule;
@@ -61,7 +61,7 @@ export interface TableInfo {
   readonly id: TableId;
   readonly game: string;
   readonly options: TableOptions;
-  readonly manners: TableManners;
+  readonly settings: TableSettings;
   readonly status: TableStatus;
   readonly seats: readonly SeatInfo[];
   /** The seat of the person who may start, add bots and hand the table over; absent when the host only watches. */
@@ -151,7 +151,7 @@ const Clock: z.ZodType<ClockRule> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('game'), seconds: z.number(), increment: z.number() }),
 ]);
 
-const mannersShape = {
+const settingsShape = {
   visibility: z.enum(['public', 'private']),
   clock: Clock,
   atTimeOut: z.enum(['bot', 'leastHarm']),
@@ -162,13 +162,13 @@ const mannersShape = {
   botPace: z.int().min(0).max(10_000),
 };
 
-export const Manners: z.ZodType<TableManners> = z.object(mannersShape);
-export const SomeManners: z.ZodType<Partial<TableManners>> = z.strictObject({
-  visibility: mannersShape.visibility.exactOptional(),
+export const TableSettingsSchema: z.ZodType<TableSettings> = z.object(settingsShape);
+export const SomeTableSettings: z.ZodType<Partial<TableSettings>> = z.strictObject({
+  visibility: settingsShape.visibility.exactOptional(),
   clock: ClockWish.exactOptional(),
-  atTimeOut: mannersShape.atTimeOut.exactOptional(),
-  grace: mannersShape.grace.exactOptional(),
-  botPace: mannersShape.botPace.exactOptional(),
+  atTimeOut: settingsShape.atTimeOut.exactOptional(),
+  grace: settingsShape.grace.exactOptional(),
+  botPace: settingsShape.botPace.exactOptional(),
 });
 
 export const Options: z.ZodType<TableOptions> = z.record(z.string().max(40), z.union([z.boolean(), z.number()]));
@@ -192,7 +192,7 @@ export const Info: z.ZodType<TableInfo> = z.object({
   id: z.string(),
   game: z.string(),
   options: Options,
-  manners: Manners,
+  settings: TableSettingsSchema,
   status: z.enum(['open', 'playing', 'over']),
   seats: z.array(Seat),
   host: z.int().exactOptional(),

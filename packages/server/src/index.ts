@@ -1,5 +1,5 @@
 export { openSecrets, type Secrets } from './config/secrets.ts';
-export { readSettings, type Settings } from './config/settings.ts';
+export { readSettings, type ServerSettings } from './config/settings.ts';
 export { createServer, type Server, type ServerParts } from './server.ts';
 export { openPostgres } from './store/postgres-store.ts';
 export { openSqlite } from './store/sqlite-store.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
-import { readSettings, type Settings } from './config/settings.ts';
+import { readSettings, type ServerSettings } from './config/settings.ts';
 import { toldError } from './config/told-error.ts';
 import { alone, type Peers } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres-peers.ts';
@@ -25,7 +25,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-async function openStore({ databaseUrl, dataDir }: Settings): Promise<TableStore> {
+async function openStore({ databaseUrl, dataDir }: ServerSettings): Promise<TableStore> {
   try {
     return await (databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl));
   } catch (error) {
@@ -34,7 +34,7 @@ async function openStore({ databaseUrl, dataDir }: Settings): Promise<TableStore
   }
 }
 
-async function openSecretsFor({ dataDir, databaseUrl, secret }: Settings, store: TableStore): Promise<Secrets> {
+async function openSecretsFor({ dataDir, databaseUrl, secret }: ServerSettings, store: TableStore): Promise<Secrets> {
   try {
     return await (databaseUrl === undefined ? openSecrets(dataDir, secret) : sharedSecrets(store, dataDir, secret));
   } catch (error) {
@@ -43,11 +43,11 @@ async function openSecretsFor({ dataDir, databaseUrl, secret }: Settings, store:
   }
 }
 
-function peersAt({ databaseUrl, listenUrl }: Settings, log: Logger): Peers {
+function peersAt({ databaseUrl, listenUrl }: ServerSettings, log: Logger): Peers {
   return databaseUrl === undefined ? alone : new PostgresPeers({ url: databaseUrl, listenUrl, log });
 }
 
-async function open(server: Server, { host, port }: Settings): Promise<string> {
+async function open(server: Server, { host, port }: ServerSettings): Promise<string> {
   try {
     return await server.open();
   } catch (error) {

@@ -5,7 +5,7 @@ import { type BotPool, openBotPool } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import { Attendant } from './clock/attendant.ts';
 import type { Secrets } from './config/secrets.ts';
-import type { Settings } from './config/settings.ts';
+import type { ServerSettings } from './config/settings.ts';
 import { createApp } from './http/app.ts';
 import { Crowd, type CrowdParts } from './live/crowd.ts';
 import { Sockets } from './live/sockets.ts';
@@ -23,7 +23,7 @@ import { seatEdited } from './tables/seat-edits.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface ServerParts {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly secrets: Secrets;
   readonly store: TableStore;
   /** The other processes at the store; absent: there are none. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Chat } from './chat/chat.ts';
-import type { Settings } from './config/settings.ts';
+import type { ServerSettings } from './config/settings.ts';
 import type { Crowd } from './live/crowd.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Peers } from './peers/peers.ts';
@@ -12,7 +12,7 @@ import type { Tables } from './tables/tables.ts';
 
 /** The parts of a running server, as its doors see them. */
 export interface Services {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly store: TableStore;
   readonly peers: Peers;
   readonly tables: Tables;

@@ -1,5 +1,5 @@
 import { type GameEvent, veilEvent } from '@branchline/engine';
-import type { NamedAction, TableLog, TableManners } from '@branchline/protocol';
+import type { NamedAction, TableLog, TableSettings } from '@branchline/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openBotPool } from '../bots/pool.ts';
 import type { Think } from '../bots/think.ts';
@@ -14,18 +14,18 @@ import { startServer, type TestServer } from '../testing/test-server.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-const quick: Partial<TableManners> = { botPace: 0 };
+const quick: Partial<TableSettings> = { botPace: 0 };
 const pool = (think: Think) => ({ think, waiting: 0, close: async () => undefined });
 
 /** A table with clocks shorter than the API allows, so that a test does not have to wait. */
 async function table(
-  manners: Partial<TableManners>,
+  settings: Partial<TableSettings>,
   seats: ('me' | 'bot')[],
 ): Promise<{ live: LiveTable; token: string; browser: Browser }> {
   const { tables, keys, now } = server.server.services;
   const wishes = seats.map((kind) => (kind === 'me' ? { kind } : { kind, bot: 'random' }));
   const made = newTable(
-    { game: 'new-york', seats: wishes, manners: { ...quick, visibility: 'public', ...manners } },
+    { game: 'new-york', seats: wishes, settings: { ...quick, visibility: 'public', ...settings } },
     { person: 'anna', name: 'Anna' },
     now(),
   );

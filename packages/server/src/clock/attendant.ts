@@ -189,7 +189,7 @@ export class Attendant {
 
   async #timeOut(live: LiveTable, duty: Duty): Promise<void> {
     const { tables } = this.#parts;
-    if (live.sheet.manners.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
+    if (live.sheet.settings.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
       await tables.change(live, () =>
         live.person(duty.seat) && live.asked(duty.seat) === duty.question
           ? { sheet: seatEdited(live.sheet, duty.seat, { standIn: true }) }

@@ -42,15 +42,15 @@ export function wakeFor(duty: Duty | undefined, lease: number): number | 'never'
 }
 
 /** Only people, without clock, grace or orders: nothing to see to. Asked at every move, so it must be quick. */
-function idle({ sheet: { seats, manners }, orders }: Situation): boolean {
-  const { clock, grace } = manners;
+function idle({ sheet: { seats, settings }, orders }: Situation): boolean {
+  const { clock, grace } = settings;
   if (clock.kind !== 'none' || grace > 0 || orders.size > 0) return false;
   return seats.every((seat) => seat.kind === 'person' && !seat.standIn && !seat.left);
 }
 
 function dutyAt(situation: Situation, seat: number, sitting: SheetSeat): Pick<Duty, 'kind' | 'at'> {
   const { sheet, timing, orders } = situation;
-  const { botPace, atTimeOut, clock, grace } = sheet.manners;
+  const { botPace, atTimeOut, clock, grace } = sheet.settings;
   const soon = timing.lastAt + botPace;
   if (sitting.kind !== 'person') return { kind: 'bot', at: soon };
   if (sitting.standIn) return { kind: 'bot', at: soon };

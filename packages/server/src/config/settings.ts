@@ -1,5 +1,5 @@
 /** What the environment decides about a server. */
-export interface Settings {
+export interface ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -41,7 +41,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 class BadSetting extends Error {}
 
 /** The settings, or a sentence saying what is wrong with them. */
-export function readSettings(environment: Environment, cores = 2): Settings | string {
+export function readSettings(environment: Environment, cores = 2): ServerSettings | string {
   try {
     return settings(environment, cores);
   } catch (error) {
@@ -50,7 +50,7 @@ export function readSettings(environment: Environment, cores = 2): Settings | st
   }
 }
 
-function settings(environment: Environment, cores: number): Settings {
+function settings(environment: Environment, cores: number): ServerSettings {
   const { HOST = '127.0.0.1', DATA_DIR = './data', LOG_LEVEL = 'info' } = environment;
   const { SECRET, METRICS_TOKEN, DATABASE_URL, LISTEN_URL, PUBLIC_URL } = environment;
   const number = (name: string, usual: number, most: number, least = 1) =>

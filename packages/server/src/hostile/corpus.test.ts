@@ -32,7 +32,7 @@ beforeAll(async () => {
   const owner = new Browser(server.url);
   const seats = [{ kind: 'me' }, { kind: 'me' }];
   const hidden = await owner.create({ game: 'new-york', seats, start: true });
-  const shown = await owner.create({ game: 'new-york', seats, start: true, manners: { visibility: 'public' } });
+  const shown = await owner.create({ game: 'new-york', seats, start: true, settings: { visibility: 'public' } });
   const [person = ''] = (owner.cookie ?? '').replace('branchline=', '').split('.');
   names = { TABLE: hidden.table.id, PUBLIC: shown.table.id, HOST: person };
   record = finishedGame();

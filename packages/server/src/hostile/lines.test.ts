@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startServer({ store }, { MESSAGES_PER_SECOND: '100', CONNECTIONS_PER_ADDRESS: '30' });
   const browser = new Browser(server.url);
   const seats = [{ kind: 'me' }, { kind: 'me' }];
-  const { table } = await browser.create({ game: 'new-york', seats, start: true, manners: { visibility: 'public' } });
+  const { table } = await browser.create({ game: 'new-york', seats, start: true, settings: { visibility: 'public' } });
   anna = new Player(browser, table.id);
   await anna.connect();
 });
@@ -147,7 +147,7 @@ test('a line that is gone before its table is read watches nothing, and keeps no
   const { table } = await new Browser(server.url).create({
     game: 'new-york',
     seats: [{ kind: 'me' }, { kind: 'me' }],
-    manners: { visibility: 'public' },
+    settings: { visibility: 'public' },
     start: true,
   });
   const live = await services.tables.get(table.id);

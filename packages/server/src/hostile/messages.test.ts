@@ -29,7 +29,7 @@ async function neighbours(): Promise<{ stranger: Browser; live: LiveTable }> {
   const { table } = await stranger.create({
     game: 'nordic-countries',
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    manners: { visibility: 'public' },
+    settings: { visibility: 'public' },
   });
   await new Browser(server.url).ask<TableAnswer>('POST', `/tables/${table.id}/join`, {});
   await stranger.ask('POST', `/tables/${table.id}/start`);

@@ -29,7 +29,7 @@ test(`${REQUESTS} random changes of valid requests are served or refused as docu
   const record = finishedGame();
   const requests: readonly (readonly ['POST' | 'PUT', string, object])[] = [
     ['PUT', '/api/session', { name: 'Anna' }],
-    ['POST', '/api/tables', { ...create, manners: { clock: { kind: 'move', seconds: 60 }, grace: 5 } }],
+    ['POST', '/api/tables', { ...create, settings: { clock: { kind: 'move', seconds: 60 }, grace: 5 } }],
     ['POST', `${at}/join`, { seat: 1, name: 'Bert', key: 'x' }],
     ['PUT', `${at}/seats/1`, { kind: 'bot', bot: 'random', name: 'Bot' }],
     ['POST', `${at}/host`, { seat: 1 }],

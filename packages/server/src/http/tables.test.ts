@@ -90,7 +90,7 @@ describe('setting up a table', () => {
 describe('finding a table', () => {
   test('public ones are listed, private ones are not, and a stranger sees none of the latter', async () => {
     const anna = browser();
-    const shown = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const shown = await anna.create({ game: 'new-york', seats: [me, open], settings: publicly });
     const hidden = await anna.create({ game: 'new-york', seats: [me, open] });
     const { tables } = await browser().ask<TableList>('GET', '/tables');
     const ids = tables.map(({ id }: ListedTable) => id);
@@ -113,7 +113,7 @@ describe('finding a table', () => {
 describe('who sits where', () => {
   test('guests take open seats until none is left; a taken seat stays taken', async () => {
     const anna = browser();
-    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], settings: publicly });
     const bert = browser();
     expect(await refused(bert, 'POST', `/tables/${table.id}/join`, { seat: 0 })).toEqual([409, 'taken']);
     const { you, tokens } = await bert.ask<TableAnswer>('POST', `/tables/${table.id}/join`, { name: 'Bert' });
@@ -124,7 +124,7 @@ describe('who sits where', () => {
 
   test('only the host starts, opens seats, adds bots and hands the table over', async () => {
     const anna = browser();
-    const { table } = await anna.create({ game: 'new-york', seats: [me, open, open], manners: publicly });
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open, open], settings: publicly });
     const at = `/tables/${table.id}`;
     const bert = browser();
     await bert.ask('POST', `${at}/join`, {});
@@ -147,7 +147,7 @@ describe('who sits where', () => {
 
   test('whoever leaves before the deal frees the seat; a leaving host hands the table on', async () => {
     const anna = browser();
-    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], settings: publicly });
     const bert = browser();
     await bert.ask('POST', `/tables/${table.id}/join`, {});
     await anna.ask('POST', `/tables/${table.id}/leave`, {});
@@ -161,7 +161,7 @@ describe('who sits where', () => {
 
   test('T-1: a bot moves for whoever leaves a running game, until the host puts somebody else there', async () => {
     const anna = browser();
-    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: { ...publicly, botPace: 0 } });
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], settings: { ...publicly, botPace: 0 } });
     const at = `/tables/${table.id}`;
     const bert = browser();
     await bert.ask('POST', `${at}/join`, {});
@@ -190,7 +190,7 @@ describe('who sits where', () => {
 
   test('what is secret while a game runs is refused: its record, another seat’s view and log', async () => {
     const anna = browser();
-    const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: publicly });
+    const { table } = await anna.create({ game: 'new-york', seats: [me, open], settings: publicly });
     const bert = browser();
     await bert.ask('POST', `/tables/${table.id}/join`, {});
     await anna.ask('POST', `/tables/${table.id}/start`);
@@ -209,7 +209,7 @@ describe('who sits where', () => {
 
 test('whoever asks for a rematch, everybody gets the same new table with the same people', async () => {
   const anna = browser();
-  const { table } = await anna.create({ game: 'new-york', seats: [me, open], manners: { ...publicly, botPace: 0 } });
+  const { table } = await anna.create({ game: 'new-york', seats: [me, open], settings: { ...publicly, botPace: 0 } });
   const at = `/tables/${table.id}`;
   const bert = browser();
   await bert.ask('POST', `${at}/join`, { name: 'Bert' });

@@ -93,11 +93,11 @@ function tunnelWorlds(many: number): { cast: Casting; viewer: number; worlds: re
 }
 
 describe('a tunnel', () => {
-  const manners = { visibility: 'public', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
+  const settings = { visibility: 'public', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
   const tunnels = tunnelWorlds(2);
   const showings = tunnels.map(({ cast, viewer, worlds }) => {
     const { seed, seats, game } = cast;
-    const evening = { game: 'nordic-countries', options: {}, manners, seed, bots: [], seats };
+    const evening = { game: 'nordic-countries', options: {}, settings, seed, bots: [], seats };
     return { worlds, showing: { evening, game, viewer, direction: 1 } };
   });
 

@@ -25,7 +25,7 @@ async function twoAtATable(): Promise<{ anna: Browser; bert: Browser; at: string
     game: 'new-york',
     options: { firstSeat: 1 },
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    manners: { visibility: 'public' },
+    settings: { visibility: 'public' },
   };
   const { table } = await anna.create(wish);
   await bert.ask('POST', `/tables/${table.id}/join`, {});

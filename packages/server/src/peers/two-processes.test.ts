@@ -66,13 +66,13 @@ const sameAt = (browser: Browser, { url }: TestServer): Browser => new Browser(u
 const soon = { timeout: 30_000, interval: 20 };
 
 /** Two at a table of two, each at another process. */
-async function across(one: TestServer, other: TestServer, manners: object = {}) {
+async function across(one: TestServer, other: TestServer, settings: object = {}) {
   const [anna, bert] = [new Browser(one.url), new Browser(other.url)];
   const { table } = await anna.create({
     game: 'new-york',
     options: { firstSeat: 1 },
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    manners: { visibility: 'public', ...manners },
+    settings: { visibility: 'public', ...settings },
   });
   await bert.ask('POST', `/tables/${table.id}/join`, {});
   return { anna, bert, id: table.id, at: `/tables/${table.id}` };
@@ -173,7 +173,7 @@ test('bots’ moves are thought about by one process each, though both watch the
   const { table } = await anna.create({
     game: 'new-york',
     seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })),
-    manners: { visibility: 'public', botPace: 0 },
+    settings: { visibility: 'public', botPace: 0 },
   });
   const players = [new Player(anna, table.id), new Player(sameAt(anna, other), table.id)];
   for (const player of players) await player.connect();
@@ -232,7 +232,7 @@ test('the other process goes on when one is stopped: its clients are told, and i
   const { table } = await anna.create({
     game: 'new-york',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
-    manners: { visibility: 'public', botPace: 0 },
+    settings: { visibility: 'public', botPace: 0 },
     start: true,
   });
   const player = new Player(anna, table.id);

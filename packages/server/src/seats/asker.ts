@@ -35,7 +35,7 @@ export function isHost(asker: Asker, { host }: TableSheet): boolean {
 /** May the asker know of this table at all? */
 export function mayWatch(asker: Asker, table: string, sheet: TableSheet): boolean {
   return (
-    sheet.manners.visibility === 'public' ||
+    sheet.settings.visibility === 'public' ||
     isHost(asker, sheet) ||
     holdsKey(asker, table, sheet) ||
     seatsOf(asker, table, sheet).length > 0
@@ -49,7 +49,7 @@ export function worthless(asker: Asker, table: string, sheet: TableSheet): boole
 
 /** May the asker take an open seat? */
 export function mayJoin(asker: Asker, table: string, sheet: TableSheet): boolean {
-  if (sheet.manners.visibility === 'public' || isHost(asker, sheet)) return true;
+  if (sheet.settings.visibility === 'public' || isHost(asker, sheet)) return true;
   if (holdsKey(asker, table, sheet) && asker.key?.kind !== 'watch') return true;
   return seatsOf(asker, table, sheet).length > 0;
 }

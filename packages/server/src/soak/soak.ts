@@ -179,7 +179,7 @@ class Soak {
     const wish = {
       game,
       seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', bot: 'random' }],
-      manners: { botPace: 0, clock, atTimeOut: number % 4 === 1 ? 'bot' : 'leastHarm' },
+      settings: { botPace: 0, clock, atTimeOut: number % 4 === 1 ? 'bot' : 'leastHarm' },
     };
     // A table whose maker never heard of it stays unbegun and is nobody's.
     const cookie = { value: undefined as string | undefined };

@@ -72,7 +72,7 @@ export class MemoryStore implements TableStore {
     const wanted = ({ status, sheet }: StoredTable): boolean =>
       'person' in query
         ? peopleOf(sheet).includes(query.person)
-        : sheet.manners.visibility === 'public' && status === query.status;
+        : sheet.settings.visibility === 'public' && status === query.status;
     return [...this.#tables.values()]
       .map(({ table }) => table)
       .filter(wanted)

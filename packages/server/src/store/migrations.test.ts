@@ -13,13 +13,8 @@ import { DATABASE_FILE, openFile, openSqlite } from './sqlite-store.ts';
 import type { TableStore } from './table-store.ts';
 
 const versions = Object.keys(migrations);
-const sheet = {
-  game: 'new-york',
-  options: {},
-  seats: [],
-  host: 'anna',
-  manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
-};
+const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 };
+const sheet = { game: 'new-york', options: {}, seats: [], host: 'anna' };
 
 /** What the oldest schema could already hold. */
 async function writeOld(database: Kysely<Schema>): Promise<void> {
@@ -33,7 +28,8 @@ async function writeOld(database: Kysely<Schema>): Promise<void> {
       created_at: 1,
       changed_at: 2,
       wake_at: 3,
-      sheet: JSON.stringify(sheet),
+      // The settings under their first name.
+      sheet: JSON.stringify({ ...sheet, manners: settings }),
     })
     .execute();
   await database
@@ -51,7 +47,7 @@ async function expectOld(store: TableStore): Promise<void> {
     createdAt: 1,
     changedAt: 2,
     wakeAt: 3,
-    sheet,
+    sheet: { ...sheet, settings },
   });
   expect(await store.entries('old', 0)).toEqual(['{"at":1}', '{"at":2}']);
   expect(await store.find({ person: 'anna', limit: 9 })).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import type { TableSettings } from '@branchline/protocol';
 import type { TableSheet } from '../tables/sheet.ts';
 import { Damaged } from './damaged.ts';
 import type { StoredEntry } from './table-store.ts';
@@ -59,13 +60,19 @@ export function readEntries(texts: readonly string[], table: string, since: numb
 
 export function readSheet(text: string, table: string, revision: number): TableSheet {
   const what = 'its sheet';
-  const sheet = opened(text, table, { number: revision, what }) as Partial<TableSheet>;
+  const sheet = withSettings(opened(text, table, { number: revision, what }));
   const whole =
     typeof sheet.game === 'string' &&
     typeof sheet.host === 'string' &&
     typeof sheet.options === 'object' &&
-    typeof sheet.manners?.clock === 'object' &&
+    typeof sheet.settings?.clock === 'object' &&
     Array.isArray(sheet.seats);
   if (!whole) throw new Damaged(table, `${what} is not whole`);
   return sheet as TableSheet;
+}
+
+/** Until November 2026 a sheet called its settings `manners`: such a sheet opens too, and is written anew at its next change. */
+function withSettings(stored: Partial<TableSheet> & { manners?: TableSettings }): Partial<TableSheet> {
+  const { manners, ...sheet } = stored;
+  return manners === undefined ? sheet : { ...sheet, settings: manners };
 }

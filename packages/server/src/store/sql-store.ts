@@ -36,8 +36,8 @@ export function rowOf({
   };
 }
 
-export function listed({ manners }: TableSheet): number {
-  return manners.visibility === 'public' ? 1 : 0;
+export function listed({ settings }: TableSheet): number {
+  return settings.visibility === 'public' ? 1 : 0;
 }
 
 export function tableOf(row: Selectable<Schema['tables']>): StoredTable {

@@ -24,7 +24,7 @@ describe('the store in one SQLite file', () => {
       options: {},
       seats: [],
       host: 'a',
-      manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+      settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
     } as const;
     const created = store.create({ id: 'closing', revision: 0, status: 'open', createdAt: 1, changedAt: 1e13, sheet });
     await store.close();

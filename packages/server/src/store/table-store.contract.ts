@@ -8,7 +8,7 @@ const newId = (): string => randomBytes(16).toString('base64url');
 const sheet = (change: Partial<TableSheet> = {}): TableSheet => ({
   game: 'new-york',
   options: {},
-  manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+  settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
   seats: [
     { kind: 'person', generation: 0, person: 'anna', name: 'Anna "the \u00e6" O\u2019Neill' },
     { kind: 'open', generation: 0 },
@@ -163,9 +163,9 @@ export function storeContract(
   });
 
   test('public tables are listed by status, newest first; private ones never', async () => {
-    const manners = { ...sheet().manners, visibility: 'public' as const };
-    const older = await made({ sheet: sheet({ manners }), status: 'over', changedAt: 10 });
-    const newer = await made({ sheet: sheet({ manners }), status: 'over', changedAt: 20 });
+    const settings = { ...sheet().settings, visibility: 'public' as const };
+    const older = await made({ sheet: sheet({ settings }), status: 'over', changedAt: 10 });
+    const newer = await made({ sheet: sheet({ settings }), status: 'over', changedAt: 20 });
     await made({ status: 'over', changedAt: 30 });
     const ids = async (limit: number) =>
       (await store.find({ listed: true, status: 'over', limit })).map(({ id }) => id);

@@ -120,7 +120,7 @@ export function newsOf(live: LiveTable, { seat, by, at, events }: StoredEntry): 
 }
 
 function clocks({ timing, sheet }: LiveTable, now: number): News['clocks'] {
-  const { clock } = sheet.manners;
+  const { clock } = sheet.settings;
   if (clock.kind === 'none') return undefined;
   return sheet.seats.map((_, seat) => clockOf(timing, clock, seat, now) ?? { left: 0, running: false });
 }

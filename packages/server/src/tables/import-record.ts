@@ -51,7 +51,7 @@ function checked(value: unknown): GameRecord | Refused {
 }
 
 function tableFrom({ game, options, seats, chance, commitment }: GameRecord, host: string, now: number): StoredTable {
-  const manners = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
+  const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
   return {
     id: newId(),
     revision: 0,
@@ -61,7 +61,7 @@ function tableFrom({ game, options, seats, chance, commitment }: GameRecord, hos
     sheet: {
       game,
       options,
-      manners,
+      settings,
       // Nobody holds these seats: the people of a record are names only.
       seats: seats.map(({ name, bot }, seat): SheetSeat => {
         const shown = shownName(name, seat);

@@ -7,13 +7,13 @@ import type { SheetSeat } from './sheet.ts';
 /** Everything public about a table. */
 export function infoOf(live: LiveTable, watchers: number, now: number): TableInfo {
   const { id, sheet, table, version } = live;
-  const { game, options, manners, seed, commitment, rematch, startedAt, endedAt } = sheet;
+  const { game, options, settings, seed, commitment, rematch, startedAt, endedAt } = sheet;
   const host = sheet.seats.findIndex((seat) => seat.kind === 'person' && !seat.left && seat.person === sheet.host);
   return {
     id,
     game,
     options,
-    manners,
+    settings,
     status: table.status,
     seats: sheet.seats.map((seat, number) => seatInfo(live, number, seat, now)),
     ...(host >= 0 && { host }),
@@ -30,7 +30,8 @@ export function infoOf(live: LiveTable, watchers: number, now: number): TableInf
 }
 
 function seatInfo(live: LiveTable, seat: number, sitting: SheetSeat, now: number): SeatInfo {
-  const clock = live.table.status === 'playing' ? clockOf(live.timing, live.sheet.manners.clock, seat, now) : undefined;
+  const clock =
+    live.table.status === 'playing' ? clockOf(live.timing, live.sheet.settings.clock, seat, now) : undefined;
   return {
     seat,
     kind: sitting.kind,

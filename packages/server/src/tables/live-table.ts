@@ -46,7 +46,7 @@ export class LiveTable implements Situation {
     this.table = table;
     this.loadedAt = now;
     this.game = gameFor(table.sheet.game, table.sheet.options);
-    this.timing = startTiming(table.sheet.manners.clock, table.sheet.seats.length);
+    this.timing = startTiming(table.sheet.settings.clock, table.sheet.seats.length);
   }
 
   get sheet(): TableSheet {
@@ -92,7 +92,7 @@ export class LiveTable implements Situation {
   /** How long everybody will have been thinking when this state comes about. */
   timingAfter(state: State, mover: number | undefined, at: number): Timing {
     const asked = (seat: number): number | undefined => this.game.asked(state, seat)?.number;
-    return advance(this.timing, this.sheet.manners.clock, { asked, at, mover });
+    return advance(this.timing, this.sheet.settings.clock, { asked, at, mover });
   }
 
   /** Takes the state after an entry as the present one. */

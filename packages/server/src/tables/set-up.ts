@@ -1,7 +1,7 @@
 import { botIds } from '@branchline/bots';
 import { isBadOption, readOptions, strongChance } from '@branchline/engine';
 import { findGame, type GameEntry } from '@branchline/games';
-import type { CreateTable, SeatWish, TableManners } from '@branchline/protocol';
+import type { CreateTable, SeatWish, TableSettings } from '@branchline/protocol';
 import { commitmentTo, newSeed } from '../fairness/commitment.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 import { newId } from '../seats/keys.ts';
@@ -12,7 +12,7 @@ import type { SheetSeat, TableSheet } from './sheet.ts';
 import type { Edited } from './tables.ts';
 
 /** What a table is like when nothing is said. */
-const USUAL_MANNERS: TableManners = {
+const USUAL_SETTINGS: TableSettings = {
   visibility: 'private',
   clock: { kind: 'none' },
   atTimeOut: 'bot',
@@ -41,7 +41,7 @@ export function newTable(wish: CreateTable, maker: Sitter, now: number): StoredT
   const sheet: TableSheet = {
     game: entry.id,
     options,
-    manners: { ...USUAL_MANNERS, ...wish.manners },
+    settings: { ...USUAL_SETTINGS, ...wish.settings },
     seats,
     host: maker.person,
   };
@@ -85,7 +85,7 @@ export function dealt({ sheet, table }: LiveTable, now: number): Edited | Refuse
 
 /** The same people and bots, once more. */
 export function rematchOf({ sheet }: LiveTable, now: number): StoredTable {
-  const { game, options, manners, host } = sheet;
+  const { game, options, settings, host } = sheet;
   const seats = sheet.seats.map((seat): SheetSeat => {
     // The people of an imported game are names only.
     const free = seat.kind === 'open' || (seat.kind === 'person' && (seat.left || seat.person === ''));
@@ -93,6 +93,6 @@ export function rematchOf({ sheet }: LiveTable, now: number): StoredTable {
     if (seat.kind === 'bot') return { ...seat, generation: 0 };
     return { kind: 'person', generation: 0, person: seat.person, name: seat.name };
   });
-  const again: TableSheet = { game, options, manners, seats, host };
+  const again: TableSheet = { game, options, settings, seats, host };
   return { id: newId(), revision: 0, status: 'open', createdAt: now, changedAt: now, sheet: again };
 }

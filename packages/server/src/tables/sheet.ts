@@ -1,5 +1,5 @@
 import type { RecordChance } from '@branchline/games';
-import type { TableManners, TableOptions } from '@branchline/protocol';
+import type { TableOptions, TableSettings } from '@branchline/protocol';
 
 /** Who sits where. `generation` grows when a seat changes hands, so that old links and tokens stop working. */
 export type SheetSeat =
@@ -29,7 +29,7 @@ export interface Mute {
 export interface TableSheet {
   readonly game: string;
   readonly options: TableOptions;
-  readonly manners: TableManners;
+  readonly settings: TableSettings;
   readonly seats: readonly SheetSeat[];
   /** The person who set the table up, or took it over. */
   readonly host: string;

@@ -13,7 +13,7 @@ const table = (): LiveTable =>
       sheet: {
         game: 'new-york',
         options: {},
-        manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+        settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
         seats: [
           { kind: 'open', generation: 0 },
           { kind: 'open', generation: 0 },

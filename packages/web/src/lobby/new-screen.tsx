@@ -78,7 +78,7 @@ async function create(setUp: SetUp): Promise<string | undefined> {
     game: setUp.game,
     options: setUp.options,
     seats: taken(setUp).map(wishFor),
-    manners: {
+    settings: {
       clock: setUp.clock,
       visibility: setUp.listed ? 'public' : 'private',
       botPace: settings.botPace.value,

@@ -147,7 +147,7 @@ function infoOf(game: Game, kept: KeptTable, state: State, version: number): Tab
     id: kept.id,
     game: kept.game,
     options: kept.options,
-    manners: {
+    settings: {
       visibility: 'private',
       clock: { kind: 'none' },
       atTimeOut: 'bot',

@@ -81,7 +81,7 @@ function infoOf({ game, options, seats, entries }: GameRecord): TableInfo {
     id: '',
     game,
     options,
-    manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+    settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
     status: 'over',
     seats: seats.map(({ name, bot }, seat) => ({
       seat,

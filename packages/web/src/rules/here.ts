@@ -3,7 +3,7 @@ import type { TableInfo } from '@branchline/protocol';
 import { words } from '../text/words.ts';
 
 /** What a table has chosen, as far as rules depend on it. */
-export type Chosen = Pick<TableInfo, 'game' | 'options' | 'seats' | 'manners'>;
+export type Chosen = Pick<TableInfo, 'game' | 'options' | 'seats' | 'settings'>;
 
 /** What rules come to at one table. */
 export interface Here {
@@ -16,7 +16,7 @@ export interface Here {
 /** UK-40 to UK-49 */
 const ADVANCED = Array.from({ length: 10 }, (_, at) => `UK-${40 + at}`);
 
-export function hereAt({ game, options, seats, manners }: Chosen): Here {
+export function hereAt({ game, options, seats, settings }: Chosen): Here {
   const { here } = words.value.rules;
   const rules = new Map(findGame(game)?.options.map((option) => [option.name, option]));
   const chosen = (name: string): boolean | number | undefined => options[name] ?? rules.get(name)?.default;
@@ -33,8 +33,8 @@ export function hereAt({ game, options, seats, manners }: Chosen): Here {
   const plain = rules.has('advancedTechnologies') && !chosen('advancedTechnologies');
   told.set('UK-10', plain ? here.notAdvanced : here.advanced);
 
-  const timed = manners.clock.kind !== 'none' || manners.grace > 0;
-  const replaced = timed && manners.atTimeOut !== 'bot';
+  const timed = settings.clock.kind !== 'none' || settings.grace > 0;
+  const replaced = timed && settings.atTimeOut !== 'bot';
   told.set('T-1', timed ? here.botPlays : here.noClock);
   told.set('T-2', here.leastHarmful);
   // One of the two holds.

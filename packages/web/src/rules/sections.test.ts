@@ -68,7 +68,7 @@ const chosen = (game: string, players: number, options: Chosen['options'] = {}):
     standIn: false,
     awaited: false,
   })),
-  manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+  settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
 });
 
 describe('at a table a rule says which way it is there', () => {
@@ -100,7 +100,7 @@ describe('at a table a rule says which way it is there', () => {
     const table = chosen('new-york', 2);
     const timed = (atTimeOut: 'bot' | 'leastHarm'): Chosen => ({
       ...table,
-      manners: { ...table.manners, clock: { kind: 'move', seconds: 60 }, atTimeOut },
+      settings: { ...table.settings, clock: { kind: 'move', seconds: 60 }, atTimeOut },
     });
     expect(at(table, 'T-1')).toContain('No clock');
     expect(at(timed('bot'), 'T-1')).toContain('A bot plays');

@@ -12,7 +12,7 @@ const CLOCKS: readonly ClockRule[] = [
   { kind: 'game', seconds: 3600, increment: 5 },
 ];
 
-/** A table with options, manners, seats and bots of its own. The same number is the same evening. */
+/** A table with options, settings, seats and bots of its own. The same number is the same evening. */
 export function eveningOf(entry: GameEntry, number: number): { readonly evening: Evening; readonly cast: Casting } {
   const bits = fastBits(number, 0xe7e);
   const seats = entry.seats.min + ((number + below(bits, 2)) % (entry.seats.max - entry.seats.min + 1));
@@ -21,16 +21,16 @@ export function eveningOf(entry: GameEntry, number: number): { readonly evening:
   // Every second table has a bot; seat 0 is always a person's, who hosts.
   const bots = number % 2 === 0 ? [1 + below(bits, seats - 1)] : [];
   const seed = (number + 1).toString(16).padStart(64, '5eed');
-  const manners = {
+  const settings = {
     visibility: number % 2 === 0 ? 'public' : 'private',
     clock,
     atTimeOut: number % 4 < 2 ? 'leastHarm' : 'bot',
     grace: 0,
     botPace: 300,
   } as const;
-  const timeOut = clock.kind !== 'move' ? undefined : manners.atTimeOut === 'bot' ? 'standIn' : 'clock';
+  const timeOut = clock.kind !== 'move' ? undefined : settings.atTimeOut === 'bot' ? 'standIn' : 'clock';
   return {
-    evening: { game: entry.id, options, manners, seed, bots, seats },
+    evening: { game: entry.id, options, settings, seed, bots, seats },
     cast: { game: gameFor(entry.id, options), seats, seed, bots, timeOut },
   };
 }

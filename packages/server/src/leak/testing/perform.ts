@@ -173,7 +173,7 @@ const TICK_MS = 250;
 
 /** The decision of one step, in the way the script says. */
 async function decide(stage: Stage, { sockets }: Actors, step: ScriptStep, evening: Evening): Promise<void> {
-  if (step.way === 'bot') return stage.pass(evening.manners.botPace + 1);
+  if (step.way === 'bot') return stage.pass(evening.settings.botPace + 1);
   const { seat, question, action } = step;
   const { app, services } = stage.server;
   const live = await services.tables.get(TABLE);

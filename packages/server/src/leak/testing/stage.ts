@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TableManners, TableOptions } from '@branchline/protocol';
+import type { TableOptions, TableSettings } from '@branchline/protocol';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Thought } from '../../bots/think.ts';
@@ -18,7 +18,7 @@ import type { World } from './script.ts';
 export interface Evening {
   readonly game: string;
   readonly options: TableOptions;
-  readonly manners: TableManners;
+  readonly settings: TableSettings;
   readonly seed: string;
   readonly bots: readonly number[];
   readonly seats: number;
@@ -120,7 +120,7 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
 }
 
 async function furnish(store: MemoryStore, evening: Evening, { deal }: World): Promise<void> {
-  const { game, options, manners, seed, bots } = evening;
+  const { game, options, settings, seed, bots } = evening;
   const seats = Array.from(
     { length: evening.seats },
     (_, seat): SheetSeat =>
@@ -131,7 +131,7 @@ async function furnish(store: MemoryStore, evening: Evening, { deal }: World): P
   const sheet = {
     game,
     options,
-    manners,
+    settings,
     seats,
     host: personAt(0),
     seed,

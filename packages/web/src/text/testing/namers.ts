@@ -20,7 +20,7 @@ const infoOf = (game: string): TableInfo => ({
   id: 'table',
   game,
   options: {},
-  manners: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+  settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
   status: 'playing',
   seats: players.map((name, seat) => ({
     seat,
