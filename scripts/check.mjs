@@ -12,7 +12,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** @type {readonly Step[]} */
 const STEPS = [
   { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint, format, arrows', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lint, format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'arrows', command: ['node', 'scripts/check-arrows.mjs'] },
   { name: 'dead code', command: ['knip'] },
   {
     name: 'data',

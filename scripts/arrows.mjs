@@ -1,0 +1,68 @@
+// Who may import whom. Packages first; a package that lists its folders is checked inside as well, and then every folder must
+// be in the list. `node scripts/check-arrows.mjs` (part of `npm run lint` and `npm run check`) holds the code against this table;
+// `node scripts/check-arrows.mjs --show server` prints what a package's folders import today.
+
+/**
+ * What the files directly in a folder and below it may import of the same package. `.` are the files directly in `src`, of
+ * which `index.ts` and `main.ts` may import everything: they only put together. A folder below another one can have a line of
+ * its own. Tests are free, and so is what is in a folder called `testing`; who wants to import from there without being a
+ * test says `testing`. The list must have no circles.
+ * @typedef {object} Folder
+ * @property {readonly string[]} may
+ * @property {string} why where the code belongs instead
+ */
+
+/**
+ * @typedef {object} Package
+ * @property {readonly string[]} may what follows `@branchline/`: a package, or one of its other doors (`engine/testing`)
+ * @property {readonly string[]} [types] packages of which it may import the types only
+ * @property {readonly string[]} [tests] what its tests may import besides
+ * @property {boolean} node whether it may use Node (`node:fs`); tests always may
+ * @property {string} why where the code belongs instead
+ * @property {Readonly<Record<string, Folder>>} [folders]
+ */
+
+/** @type {Readonly<Record<string, Package>>} */
+export const ARROWS = {
+  engine: {
+    may: [],
+    node: false,
+    why: 'the engine is pure: what needs another package, a file or a clock belongs there and is handed in as an argument',
+  },
+  games: {
+    may: ['engine'],
+    tests: ['engine/testing'],
+    node: false,
+    why: 'rules another game could use belong in engine, what carries games around in server, web or cli; it runs in browsers too',
+  },
+  bots: {
+    may: ['engine'],
+    tests: ['engine/testing', 'games'],
+    node: false,
+    why: 'a bot plays any game it is handed: a rule it needs belongs in engine, what runs or shows it in server, web or cli',
+  },
+  protocol: {
+    may: [],
+    types: ['engine'],
+    node: false,
+    why: 'it says what crosses the wire, with the types of engine (`import type`): behaviour belongs in server or web',
+  },
+  server: {
+    may: ['engine', 'games', 'bots', 'protocol'],
+    tests: ['engine/testing'],
+    node: true,
+    why: 'it serves the page as files: what it shares with web belongs in protocol, with cli in engine, games or bots',
+  },
+  web: {
+    may: ['engine', 'games', 'bots', 'protocol'],
+    tests: ['engine/testing'],
+    node: false,
+    why: 'it runs in a browser: what it shares with server belongs in protocol, what needs Node in server or cli',
+  },
+  cli: {
+    may: ['engine', 'games', 'bots', 'web/text'],
+    tests: ['engine/testing'],
+    node: true,
+    why: 'it plays without a server and a page: what it shares with them belongs in engine, games, bots or the words',
+  },
+};
