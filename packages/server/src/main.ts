@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
+import { createServer, type Server } from './app/server.ts';
+import { toldError } from './config/logged-error.ts';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type ServerSettings } from './config/settings.ts';
-import { toldError } from './config/told-error.ts';
 import { alone, type Peers } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres-peers.ts';
-import { createServer, type Server } from './server.ts';
 import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import type { TableStore } from './store/table-store.ts';

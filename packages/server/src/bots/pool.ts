@@ -3,8 +3,8 @@ import { veilEvent } from '@branchline/engine';
 import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
-import { readEntries } from '../store/seal.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { readEntries } from '../store/checksum.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Think, Thought } from './think.ts';
 
 /** Bots think beside the event loop, so many at a time, and no more than so many wait. */

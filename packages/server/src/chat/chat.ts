@@ -1,11 +1,11 @@
 import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
-import { Bucket } from '../live/bucket.ts';
+import { type Asker, authorOf, isHost, youOf } from '../auth/identity.ts';
+import type { Keys } from '../auth/keys.ts';
+import { type Refused, refuse } from '../common/refusal.ts';
+import { Bucket } from '../common/token-bucket.ts';
 import type { Peers } from '../peers/peers.ts';
-import { type Refused, refuse } from '../refusal.ts';
-import { type Asker, authorOf, isHost, youOf } from '../seats/asker.ts';
-import type { Keys } from '../seats/keys.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import type { Mute } from '../tables/sheet.ts';
+import type { Mute } from '../store/sheet.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const LINES_A_SECOND = 0.5;

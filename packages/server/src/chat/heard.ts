@@ -1,6 +1,6 @@
 import type { ChatLine } from '@branchline/protocol';
-import { type Asker, authorOf, seatsOf } from '../seats/asker.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { type Asker, authorOf, seatsOf } from '../auth/identity.ts';
+import type { LiveTable } from '../tables/table.ts';
 
 /** Those of the lines that are meant for this asker, and not muted. */
 export function heardBy(

@@ -2,7 +2,7 @@ import { below, fastBits } from '@branchline/engine';
 import type { NamedAction, ServerMessage, TableAnswer } from '@branchline/protocol';
 import { ServerMessages } from '@branchline/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { Edge } from './testing/edge.ts';

@@ -1,8 +1,8 @@
 import type { TableAnswer, TableLinks } from '@branchline/protocol';
-import { type Asker, seatsOf, youOf } from '../seats/asker.ts';
-import type { Services } from '../services.ts';
+import { type Asker, seatsOf, youOf } from '../auth/identity.ts';
 import { infoOf } from '../tables/info.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/table.ts';
+import type { Services } from './services.ts';
 
 /** The table as the asker sees it. */
 export function tableAnswer(live: LiveTable, asker: Asker, { crowd, keys, now }: Services): TableAnswer {

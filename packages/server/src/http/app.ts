@@ -11,18 +11,18 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { damagedTable, notAcknowledged, refuse } from '../refusal.ts';
-import type { Asker } from '../seats/asker.ts';
-import { askerOf, originAllowed } from '../seats/session.ts';
-import type { Services } from '../services.ts';
-import { isAway } from '../store/away.ts';
+import type { Asker } from '../auth/identity.ts';
+import { askerOf, originAllowed } from '../auth/session.ts';
+import { damagedTable, notAcknowledged, refuse } from '../common/refusal.ts';
 import { Damaged } from '../store/damaged.ts';
+import { isAway } from '../store/unavailable.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addPlayRoutes } from './play-routes.ts';
 import { sendRefusal } from './route.ts';
 import { addSeatRoutes } from './seat-routes.ts';
+import type { Services } from './services.ts';
 import { addSessionRoutes } from './session-routes.ts';
-import { sharedAllowance } from './shared-allowance.ts';
+import { sharedAllowance } from './shared-rate-limit.ts';
 import { addStaticFiles } from './static-files.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { addTalkRoutes } from './talk-routes.ts';

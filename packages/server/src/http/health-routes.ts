@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { refuse } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { refuse } from '../common/refusal.ts';
 import { sendRefusal } from './route.ts';
+import type { Services } from './services.ts';
 
 /** For whoever watches over the server: is it alive, may it be sent players, how is it doing. */
 export function addHealthRoutes(app: FastifyInstance, services: Services): void {

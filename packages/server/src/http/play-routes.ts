@@ -11,15 +11,15 @@ import {
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { viewersOf } from '../live/crowd.ts';
-import { type Refused, refuse } from '../refusal.ts';
-import { type Asker, seatsOf } from '../seats/asker.ts';
-import type { Services } from '../services.ts';
-import { readEntries } from '../store/seal.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { type Asker, seatsOf } from '../auth/identity.ts';
+import { type Refused, refuse } from '../common/refusal.ts';
+import { viewersOf } from '../live/subscribers.ts';
+import { readEntries } from '../store/checksum.ts';
 import { veilEntry } from '../tables/news.ts';
+import type { LiveTable } from '../tables/table.ts';
 import { tableAnswer } from './answers.ts';
 import { addTableRoute, digits } from './route.ts';
+import type { Services } from './services.ts';
 
 const Key = z.string().max(200).exactOptional();
 const SeatWish = digits(15).exactOptional();

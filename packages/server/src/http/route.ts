@@ -1,12 +1,12 @@
 import { type Refusal, type RefusalCode, RefusalSchema } from '@branchline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { type Asker, mayWatch } from '../seats/asker.ts';
-import { newId } from '../seats/keys.ts';
-import { askerOf, COOKIE, cookieOptions } from '../seats/session.ts';
-import type { Services } from '../services.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { type Asker, mayWatch } from '../auth/identity.ts';
+import { newId } from '../auth/keys.ts';
+import { askerOf, COOKIE, cookieOptions } from '../auth/session.ts';
+import { isRefused, type Refused, refuse } from '../common/refusal.ts';
+import type { LiveTable } from '../tables/table.ts';
+import type { Services } from './services.ts';
 
 /** A request as a handler sees it: checked, and with the asker known. */
 export interface Ask<Body, Query> {

@@ -7,14 +7,14 @@ import {
   TableAnswerBody,
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
-import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { type Asker, isHost, mayJoin, seatsOf } from '../seats/asker.ts';
-import type { Services } from '../services.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { type Asker, isHost, mayJoin, seatsOf } from '../auth/identity.ts';
+import { isRefused, type Refused, refuse } from '../common/refusal.ts';
 import { handedOver, joined, leftBy, moved, renewed, seatSet } from '../tables/lobby-edits.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Edited } from '../tables/tables.ts';
 import { seatedAnswer, tableAnswer } from './answers.ts';
 import { addRoute, addTableRoute } from './route.ts';
+import type { Services } from './services.ts';
 
 /** Who sits where. */
 export function addSeatRoutes(app: FastifyInstance, services: Services): void {

@@ -9,9 +9,9 @@ import {
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isRefused } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { isRefused } from '../common/refusal.ts';
 import { addRoute } from './route.ts';
+import type { Services } from './services.ts';
 
 /** Who you are, which games there are, and where you want to be told. */
 export function addSessionRoutes(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../common/refusal.ts';
 import { frontPage } from './front-page.ts';
 import { sendRefusal } from './route.ts';
 

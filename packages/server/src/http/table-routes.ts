@@ -7,15 +7,15 @@ import {
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isRefused, refuse } from '../refusal.ts';
-import { isHost, seatsOf } from '../seats/asker.ts';
-import type { Services } from '../services.ts';
+import { isHost, seatsOf } from '../auth/identity.ts';
+import { isRefused, refuse } from '../common/refusal.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { StoredTable } from '../store/table-store.ts';
 import { listedTable } from '../tables/info.ts';
 import { dealt, newTable, rematchOf } from '../tables/set-up.ts';
 import { linksOf, seatedAnswer, tableAnswer } from './answers.ts';
 import { addRoute, addTableRoute } from './route.ts';
+import type { Services } from './services.ts';
 
 const MOST_LISTED = 100;
 const MOST_MINE = 50;

@@ -2,13 +2,13 @@ import { ChatAnswer, ChatLinesAnswer, MuteAuthorBody, SayAtTableBody, TableAnswe
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { heardBy } from '../chat/heard.ts';
-import { isRefused, refuse } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import { readEntries } from '../store/seal.ts';
+import { isRefused, refuse } from '../common/refusal.ts';
+import { readEntries } from '../store/checksum.ts';
 import { importRecord } from '../tables/import-record.ts';
 import { recordOf } from '../tables/record.ts';
 import { tableAnswer } from './answers.ts';
 import { addRoute, addTableRoute } from './route.ts';
+import type { Services } from './services.ts';
 
 const LINES = 200;
 const MOST_RECORD = 4 * 1024 * 1024;

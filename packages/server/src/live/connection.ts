@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@branchline/protocol';
 import type { WebSocket } from 'ws';
-import type { Asker } from '../seats/asker.ts';
-import type { Watch } from './crowd.ts';
+import type { Asker } from '../auth/identity.ts';
 import { frame } from './frame.ts';
+import type { Watch } from './subscribers.ts';
 
 /** Whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
 const MOST_UNSENT = 1024 * 1024;

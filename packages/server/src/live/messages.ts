@@ -1,17 +1,17 @@
 import { type AnswerMessage, ClientMessages, type SayMessage, type WatchMessage } from '@branchline/protocol';
 import type { Logger } from 'pino';
+import { type Asker, mayWatch, seatsOf } from '../auth/identity.ts';
+import type { Keys } from '../auth/keys.ts';
 import type { Chat } from '../chat/chat.ts';
-import { isRefused, notAcknowledged, type Refused, refuse } from '../refusal.ts';
-import { type Asker, mayWatch, seatsOf } from '../seats/asker.ts';
-import type { Keys } from '../seats/keys.ts';
+import { isRefused, notAcknowledged, type Refused, refuse } from '../common/refusal.ts';
+import { readEntries } from '../store/checksum.ts';
 import { Damaged } from '../store/damaged.ts';
-import { readEntries } from '../store/seal.ts';
 import type { StoredEntry } from '../store/table-store.ts';
-import type { LiveTable } from '../tables/live-table.ts';
 import { veilEntry } from '../tables/news.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
-import { type Crowd, viewersOf, type Watch } from './crowd.ts';
+import { type Crowd, viewersOf, type Watch } from './subscribers.ts';
 
 export interface Doorkeeper {
   readonly tables: Tables;

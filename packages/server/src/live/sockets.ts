@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { damagedTable, notAcknowledged, refuse } from '../refusal.ts';
-import { askerOf, originAllowed } from '../seats/session.ts';
-import { isAway } from '../store/away.ts';
+import { askerOf, originAllowed } from '../auth/session.ts';
+import { damagedTable, notAcknowledged, refuse } from '../common/refusal.ts';
+import { Bucket } from '../common/token-bucket.ts';
 import { Damaged } from '../store/damaged.ts';
-import { Bucket } from './bucket.ts';
+import { isAway } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
 import { type Doorkeeper, idsOf, receive, refuseTo, unwatch } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedAction, OrderState, StandingOrder } from '@branchline/protocol';
 import type { StoredOrder } from '../store/table-store.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { followOrder } from './match.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { bearBreaks } from '../store/postgres-store.ts';
-import { CHANNEL, Ear, reasonOf } from './ear.ts';
 import { messagesOf, notesOf } from './notes.ts';
 import type { Ears, Here, Note, Peers, Use } from './peers.ts';
+import { CHANNEL, Ear, reasonOf } from './postgres-listener.ts';
 
 export interface PostgresPeersParts {
   readonly url: string;

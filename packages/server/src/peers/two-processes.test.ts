@@ -5,9 +5,9 @@ import type { OrderState, TableAnswer, TableLinks, TableLog, TableView } from '@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ServerParts } from '../app/server.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { sharedSecrets } from '../config/secrets.ts';
-import type { ServerParts } from '../server.ts';
 import { openPostgres } from '../store/postgres-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player, playOut } from '../testing/player.ts';

@@ -1,8 +1,8 @@
 import type { PushMessage, PushSubscriptionRequest } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
+import { type Refused, refuse } from '../common/refusal.ts';
 import type { Secrets } from '../config/secrets.ts';
-import { type Refused, refuse } from '../refusal.ts';
 import type { StoredPush, TableStore } from '../store/table-store.ts';
 import { guardedPost, type Network, publicHttpsUrl } from './guarded-post.ts';
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeKeys } from '../seats/keys.ts';
+import { checkFile, rescue } from '../admin/check-file.ts';
+import { makeKeys } from '../auth/keys.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
-import { checkFile, rescue } from './check/check-file.ts';
 import { Damaged, onWholePages } from './damaged.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite-store.ts';
 
@@ -162,7 +162,7 @@ describe('a file', () => {
 });
 
 test('the command tells what is damaged, rescues the rest, and ends accordingly', () => {
-  const main = fileURLToPath(new URL('./check/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../admin/check-store-main.ts', import.meta.url));
   const run = (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: data.folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', main, ...args], {

@@ -5,14 +5,14 @@ import { below, fastBits } from '@branchline/engine';
 import { gameList, verifyRecord } from '@branchline/games';
 import type { NamedAction } from '@branchline/protocol';
 import { describe, expect, test } from 'vitest';
-import type { LiveTable } from '../tables/live-table.ts';
+import { checkFile } from '../admin/check-file.ts';
 import { recordOf } from '../tables/record.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
-import { checkFile } from './check/check-file.ts';
+import { readEntries } from './checksum.ts';
 import { migrations } from './migrations.ts';
-import { readEntries } from './seal.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite-store.ts';
 
 // One database for each schema that was ever released, as a server of that time left it: docs/operations.md, Long memory.

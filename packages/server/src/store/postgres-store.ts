@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { sealed } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { sealed } from './seal.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
 import { peopleOf, type StoredOrder, type StoredTable, type TableChange } from './table-store.ts';
 

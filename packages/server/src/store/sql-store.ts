@@ -1,9 +1,9 @@
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { TableSheet } from '../tables/sheet.ts';
+import { readSheet, sealed } from './checksum.ts';
 import { Damaged, onWholePages } from './damaged.ts';
 import type { Schema } from './schema.ts';
-import { readSheet, sealed } from './seal.ts';
+import type { TableSheet } from './sheet.ts';
 import type {
   Head,
   StoredOrder,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableSheet } from '../tables/sheet.ts';
+import type { TableSheet } from './sheet.ts';
 import type { StoredOrder, StoredTable, TableStore } from './table-store.ts';
 
 const newId = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,6 @@
 import type { Asked } from '@branchline/engine';
 import type { ChatLine, MovedBy, NamedAction, NamedEvent, StandingOrder, TableStatus } from '@branchline/protocol';
-import type { TableSheet } from '../tables/sheet.ts';
+import type { TableSheet } from './sheet.ts';
 
 /** A table as it is kept: its sheet, and what lists and alarms need to find it by. */
 export interface StoredTable {

@@ -1,5 +1,5 @@
 import type { Head, StoredOrder, TableChange } from '../store/table-store.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from './table.ts';
 
 type Orders = ReadonlyMap<number, StoredOrder>;
 type SeatOrder = NonNullable<TableChange['order']>;

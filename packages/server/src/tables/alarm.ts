@@ -1,5 +1,5 @@
-import { nextDuty, type Situation, wakeFor } from '../clock/duties.ts';
-import type { Timing } from '../clock/timing.ts';
+import { nextDuty, type Situation, wakeFor } from './scheduled-task.ts';
+import type { Timing } from './timing.ts';
 
 /**
  * When the store should have somebody look at a table: at its next duty, and after the lease while people are being told by

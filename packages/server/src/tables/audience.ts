@@ -1,6 +1,6 @@
 import type { ChatLine } from '@branchline/protocol';
-import type { LiveTable } from './live-table.ts';
 import type { News } from './news.ts';
+import type { LiveTable } from './table.ts';
 
 /** Who is told when something happens at a table. */
 export interface Audience {

@@ -1,8 +1,8 @@
 import { findGame } from '@branchline/games';
+import { readEntries } from '../store/checksum.ts';
 import { Damaged } from '../store/damaged.ts';
-import { readEntries } from '../store/seal.ts';
 import type { StoredTable } from '../store/table-store.ts';
-import { LiveTable } from './live-table.ts';
+import { LiveTable } from './table.ts';
 
 /** A table made of what the store holds of it. Throws `Damaged` rather than making half of one. */
 export function folded(table: StoredTable, bodies: readonly string[], now: number): LiveTable {

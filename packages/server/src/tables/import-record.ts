@@ -1,11 +1,11 @@
 import { type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
 import { Name } from '@branchline/protocol';
-import { commitmentTo } from '../fairness/commitment.ts';
-import { type Refused, refuse } from '../refusal.ts';
-import { newId } from '../seats/keys.ts';
-import { sealed } from '../store/seal.ts';
+import { newId } from '../auth/keys.ts';
+import { type Refused, refuse } from '../common/refusal.ts';
+import { sealed } from '../store/checksum.ts';
+import type { SheetSeat } from '../store/sheet.ts';
 import type { StoredEntry, StoredTable, TableStore } from '../store/table-store.ts';
-import type { SheetSeat } from './sheet.ts';
+import { commitmentTo } from './commitment.ts';
 
 /** Bots may have come and gone since; but an id is an id. */
 const BOT_ID = /^[a-z][a-z0-9-]{0,39}$/;

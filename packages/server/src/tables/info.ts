@@ -1,8 +1,8 @@
 import type { ListedTable, SeatInfo, TableInfo } from '@branchline/protocol';
-import { clockOf } from '../clock/timing.ts';
+import type { SheetSeat } from '../store/sheet.ts';
 import type { StoredTable } from '../store/table-store.ts';
-import type { LiveTable } from './live-table.ts';
-import type { SheetSeat } from './sheet.ts';
+import type { LiveTable } from './table.ts';
+import { clockOf } from './timing.ts';
 
 /** Everything public about a table. */
 export function infoOf(live: LiveTable, watchers: number, now: number): TableInfo {

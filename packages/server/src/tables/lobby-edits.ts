@@ -1,10 +1,10 @@
 import { botIds } from '@branchline/bots';
 import type { SetSeat } from '@branchline/protocol';
-import { type Refused, refuse } from '../refusal.ts';
-import type { LiveTable } from './live-table.ts';
+import { type Refused, refuse } from '../common/refusal.ts';
+import type { TableSheet } from '../store/sheet.ts';
 import { seatEdited, seatReplaced } from './seat-edits.ts';
 import type { Sitter } from './set-up.ts';
-import type { TableSheet } from './sheet.ts';
+import type { LiveTable } from './table.ts';
 import type { Edited } from './tables.ts';
 
 /** Sits somebody down: at this seat, or at the first that is open. */

@@ -1,6 +1,6 @@
 import { type GameRecord, type RecordEntry, recordGame } from '@branchline/games';
 import type { StoredEntry } from '../store/table-store.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from './table.ts';
 
 /** A table that is over, as a game record: all open, with its seed. */
 export function recordOf({ game, state, sheet }: LiveTable, log: readonly StoredEntry[], standIn: string): GameRecord {

@@ -1,4 +1,4 @@
-import type { PersonSeat, SheetSeat, TableSheet } from './sheet.ts';
+import type { PersonSeat, SheetSeat, TableSheet } from '../store/sheet.ts';
 
 /** Puts somebody else, or nobody, on a seat. */
 export function seatReplaced(sheet: TableSheet, seat: number, sitting: SheetSeat): TableSheet {

@@ -2,13 +2,13 @@ import { botIds } from '@branchline/bots';
 import { isBadOption, readOptions, strongChance } from '@branchline/engine';
 import { findGame, type GameEntry } from '@branchline/games';
 import type { CreateTable, SeatWish, TableSettings } from '@branchline/protocol';
-import { commitmentTo, newSeed } from '../fairness/commitment.ts';
-import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { newId } from '../seats/keys.ts';
+import { newId } from '../auth/keys.ts';
+import { isRefused, type Refused, refuse } from '../common/refusal.ts';
+import type { SheetSeat, TableSheet } from '../store/sheet.ts';
 import type { StoredEntry, StoredTable } from '../store/table-store.ts';
+import { commitmentTo, newSeed } from './commitment.ts';
 import { gameFor } from './games.ts';
-import type { LiveTable } from './live-table.ts';
-import type { SheetSeat, TableSheet } from './sheet.ts';
+import type { LiveTable } from './table.ts';
 import type { Edited } from './tables.ts';
 
 /** What a table is like when nothing is said. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LiveTable } from './live-table.ts';
+import { LiveTable } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
 const table = (): LiveTable =>

@@ -1,4 +1,4 @@
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from './table.ts';
 
 /** The tables in memory: those somebody watches, and for a while those somebody has just needed. */
 export class TableCache {

@@ -1,17 +1,17 @@
-import type { Situation } from '../clock/duties.ts';
+import { isRefused, type Refused, refuse } from '../common/refusal.ts';
 import { NOBODY, type Peers } from '../peers/peers.ts';
-import { outOfReach } from '../push/tell-asked.ts';
-import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { outOfReach } from '../push/turn-notifier.ts';
+import { readEntries, sealed } from '../store/checksum.ts';
 import { Damaged, surely } from '../store/damaged.ts';
-import { readEntries, sealed } from '../store/seal.ts';
+import type { TableSheet } from '../store/sheet.ts';
 import type { StoredEntry, StoredOrder, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
-import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './act.ts';
 import { adopt, isBehind, movedOrders, sameSheet, withOrder } from './adopt.ts';
 import { alarmFor, newlyAsked } from './alarm.ts';
+import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './answer.ts';
 import type { Audience } from './audience.ts';
 import { folded } from './fold.ts';
-import { LiveTable } from './live-table.ts';
-import type { TableSheet } from './sheet.ts';
+import type { Situation } from './scheduled-task.ts';
+import { LiveTable } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
 /** What a change of a sheet makes of it. */

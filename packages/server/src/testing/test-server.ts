@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import webPush from 'web-push';
+import { createServer, type Server, type ServerParts } from '../app/server.ts';
 import { readSettings } from '../config/settings.ts';
-import { createServer, type Server, type ServerParts } from '../server.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 /** A whole server inside a test, on a port of its own. */

@@ -1,10 +1,10 @@
 import { Duplex } from 'node:stream';
 import type { ServerMessage } from '@branchline/protocol';
 import type { WebSocket } from 'ws';
+import type { Asker } from '../../auth/identity.ts';
+import type { Services } from '../../http/services.ts';
 import { Connection } from '../../live/connection.ts';
 import { type Doorkeeper, receive } from '../../live/messages.ts';
-import type { Asker } from '../../seats/asker.ts';
-import type { Services } from '../../services.ts';
 
 /** A socket's inner side: texts go straight to the server's message door, what comes back is read from its frames. */
 export class Edge {

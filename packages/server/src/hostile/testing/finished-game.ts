@@ -1,6 +1,6 @@
 import { below, fastBits, strongChance } from '@branchline/engine';
 import { type GameRecord, type RecordEntry, recordGame } from '@branchline/games';
-import { commitmentTo } from '../../fairness/commitment.ts';
+import { commitmentTo } from '../../tables/commitment.ts';
 import { gameFor } from '../../tables/games.ts';
 
 const OPTIONS = { firstSeat: 1 };

@@ -1,5 +1,5 @@
-import type { Services } from '../../services.ts';
-import type { LiveTable } from '../../tables/live-table.ts';
+import type { Services } from '../../http/services.ts';
+import type { LiveTable } from '../../tables/table.ts';
 import type { Sabotage } from './perform.ts';
 import { TABLE } from './stage.ts';
 

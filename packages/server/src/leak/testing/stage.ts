@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { TableOptions, TableSettings } from '@branchline/protocol';
 import { pino } from 'pino';
 import { vi } from 'vitest';
+import { createServer, type Server } from '../../app/server.ts';
+import { makeKeys } from '../../auth/keys.ts';
 import type { Thought } from '../../bots/think.ts';
 import { readSettings } from '../../config/settings.ts';
-import { commitmentTo } from '../../fairness/commitment.ts';
-import { makeKeys } from '../../seats/keys.ts';
-import { createServer, type Server } from '../../server.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
+import type { SheetSeat } from '../../store/sheet.ts';
+import { commitmentTo } from '../../tables/commitment.ts';
 import { gameFor } from '../../tables/games.ts';
-import type { SheetSeat } from '../../tables/sheet.ts';
 import { Line, type Piece, turn } from './line.ts';
 import type { World } from './script.ts';
 

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { below, fastBits, strongChance } from '@branchline/engine';
 import { gameList } from '@branchline/games';
 import { Kysely } from 'kysely';
-import { commitmentTo } from '../../fairness/commitment.ts';
+import { commitmentTo } from '../../tables/commitment.ts';
 import { gameFor } from '../../tables/games.ts';
+import { sealed } from '../checksum.ts';
 import { migrate, migrations } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
-import { sealed } from '../seal.ts';
 import { sqliteDialect } from '../sqlite-dialect.ts';
 
 /** As long as any table's id. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { TableSettings } from '@branchline/protocol';
-import type { TableSheet } from '../tables/sheet.ts';
 import { Damaged } from './damaged.ts';
+import type { TableSheet } from './sheet.ts';
 import type { StoredEntry } from './table-store.ts';
 
 /*

@@ -1,10 +1,10 @@
 import type { Game, State } from '@branchline/engine';
-import type { Situation } from '../clock/duties.ts';
-import { advance, startTiming, type Timing } from '../clock/timing.ts';
 import { type Here, NOBODY } from '../peers/peers.ts';
+import type { PersonSeat, TableSheet } from '../store/sheet.ts';
 import type { StoredEntry, StoredOrder, StoredTable } from '../store/table-store.ts';
 import { gameFor } from './games.ts';
-import type { PersonSeat, TableSheet } from './sheet.ts';
+import type { Situation } from './scheduled-task.ts';
+import { advance, startTiming, type Timing } from './timing.ts';
 
 /** The answer a seat gave last: if it comes again, it was lost on the way and counts as taken. */
 interface LastAnswer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldError } from './told-error.ts';
+import { toldError } from './logged-error.ts';
 
 test('of an error the log has its words and where it happened, and nothing of a row it may carry', () => {
   const error = Object.assign(new Error('no such page'), { detail: 'Failing row contains (seed)' });

@@ -1,12 +1,12 @@
 import { strongChance } from '@branchline/engine';
 import type { Kysely } from 'kysely';
-import { folded } from '../../tables/fold.ts';
-import type { LiveTable } from '../../tables/live-table.ts';
-import { Damaged, surely } from '../damaged.ts';
-import type { Schema } from '../schema.ts';
-import { readEntries } from '../seal.ts';
-import { tableOf } from '../sql-store.ts';
-import type { StoredEntry } from '../table-store.ts';
+import { readEntries } from '../store/checksum.ts';
+import { Damaged, surely } from '../store/damaged.ts';
+import type { Schema } from '../store/schema.ts';
+import { tableOf } from '../store/sql-store.ts';
+import type { StoredEntry } from '../store/table-store.ts';
+import { folded } from '../tables/fold.ts';
+import type { LiveTable } from '../tables/table.ts';
 
 /** What was found in a store. */
 export interface Report {

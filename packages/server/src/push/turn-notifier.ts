@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { StoredOrder } from '../store/table-store.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Pushes } from './pushes.ts';
 
 /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */

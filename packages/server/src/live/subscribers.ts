@@ -1,12 +1,12 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
+import { type Asker, seatsOf, worthless, youOf } from '../auth/identity.ts';
 import { heardBy } from '../chat/heard.ts';
+import { refuse } from '../common/refusal.ts';
 import type { Here } from '../peers/peers.ts';
-import { refuse } from '../refusal.ts';
-import { type Asker, seatsOf, worthless, youOf } from '../seats/asker.ts';
 import type { Audience } from '../tables/audience.ts';
 import { infoOf } from '../tables/info.ts';
-import type { LiveTable } from '../tables/live-table.ts';
 import { happenedText, type News } from '../tables/news.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Connection } from './connection.ts';
 import { frame } from './frame.ts';
 

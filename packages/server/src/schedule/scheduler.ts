@@ -5,10 +5,10 @@ import { botMove, simpleMove } from '../bots/pool.ts';
 import type { Think } from '../bots/think.ts';
 import type { Peers } from '../peers/peers.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { type Duty, nextDuty } from '../tables/scheduled-task.ts';
 import { seatEdited } from '../tables/seat-edits.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Duty, nextDuty } from './duties.ts';
 
 export interface AttendantParts {
   readonly tables: Tables;

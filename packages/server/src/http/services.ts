@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { Chat } from './chat/chat.ts';
-import type { ServerSettings } from './config/settings.ts';
-import type { Crowd } from './live/crowd.ts';
-import type { Orders } from './orders/orders.ts';
-import type { Peers } from './peers/peers.ts';
-import type { Pushes } from './push/pushes.ts';
-import type { Keys } from './seats/keys.ts';
-import type { TableStore } from './store/table-store.ts';
-import type { LiveTable } from './tables/live-table.ts';
-import type { Tables } from './tables/tables.ts';
+import type { Keys } from '../auth/keys.ts';
+import type { Chat } from '../chat/chat.ts';
+import type { ServerSettings } from '../config/settings.ts';
+import type { Crowd } from '../live/subscribers.ts';
+import type { Orders } from '../orders/orders.ts';
+import type { Peers } from '../peers/peers.ts';
+import type { Pushes } from '../push/pushes.ts';
+import type { TableStore } from '../store/table-store.ts';
+import type { LiveTable } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** The parts of a running server, as its doors see them. */
 export interface Services {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Schema } from '../schema.ts';
-import { DATABASE_FILE } from '../sqlite-store.ts';
+import type { Schema } from '../store/schema.ts';
+import { DATABASE_FILE } from '../store/sqlite-store.ts';
 import { checkFile, type FileReport, rescue } from './check-file.ts';
 import { checkStore } from './check-store.ts';
 

@@ -1,5 +1,5 @@
+import type { SheetSeat, TableSheet } from '../store/sheet.ts';
 import type { StoredOrder } from '../store/table-store.ts';
-import type { SheetSeat, TableSheet } from '../tables/sheet.ts';
 import { deadlineOf, type Timing } from './timing.ts';
 
 /** Something the server has to do at a table although nobody asks for it. */

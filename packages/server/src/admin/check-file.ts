@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { migrate } from '../migrations.ts';
-import type { Schema } from '../schema.ts';
-import { sqliteDialect } from '../sqlite-dialect.ts';
-import { DATABASE_FILE, openFile } from '../sqlite-store.ts';
+import { migrate } from '../store/migrations.ts';
+import type { Schema } from '../store/schema.ts';
+import { sqliteDialect } from '../store/sqlite-dialect.ts';
+import { DATABASE_FILE, openFile } from '../store/sqlite-store.ts';
 import { checkStore, type Report } from './check-store.ts';
 
 /** What SQLite itself says about its file, and what we say about the tables in it. */

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alone, type Peers } from '../peers/peers.ts';
-import { sharedAllowance } from './shared-allowance.ts';
+import { sharedAllowance } from './shared-rate-limit.ts';
 
 const MINUTE = 60_000;
 beforeEach(() => vi.useFakeTimers({ now: 1_800_000_000_000 }));

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import { type Ears, type Here, NOBODY, type Note, type Peers } from '../peers/peers.ts';
+import { reasonOf } from '../peers/postgres-listener.ts';
 import { isBehind } from '../tables/adopt.ts';
 import type { Audience } from '../tables/audience.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { reasonOf } from './ear.ts';
-import { type Ears, type Here, NOBODY, type Note, type Peers } from './peers.ts';
 
 export interface KeepUpParts {
   readonly tables: Tables;

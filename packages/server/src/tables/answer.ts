@@ -1,9 +1,9 @@
 import { type Asked, type GameAction, type Rejection, type State, strongChance, UnknownName } from '@branchline/engine';
 import type { MovedBy, NamedAction, NamedEvent, NamedRejection } from '@branchline/protocol';
-import { clockOf, type Timing } from '../clock/timing.ts';
 import type { StoredEntry, StoredOrder } from '../store/table-store.ts';
-import type { LiveTable } from './live-table.ts';
 import { type News, openTo } from './news.ts';
+import type { LiveTable } from './table.ts';
+import { clockOf, type Timing } from './timing.ts';
 
 /** A seat's answer to the question with this number. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Asker } from './asker.ts';
+import type { Asker } from './identity.ts';
 import type { Keys } from './keys.ts';
 
 export const COOKIE = 'branchline';

@@ -1,5 +1,5 @@
 import type { You } from '@branchline/protocol';
-import type { TableSheet } from '../tables/sheet.ts';
+import type { TableSheet } from '../store/sheet.ts';
 import type { Opens } from './keys.ts';
 
 /** Whoever asks for something: a browser's person, a key that was shown, or both. */
