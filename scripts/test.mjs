@@ -1,12 +1,11 @@
 // Runs every suite and ends with one line, `N passed, N failed`, which other programs read.
 // Arguments go to Vitest (`npm test -- tunnel`); the browser tests are then left out.
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.mjs';
 import { add, fromPlaywright, fromVitest, lastLine, NONE, succeeded } from './test-counts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -36,20 +35,12 @@ function vitest() {
   return fromVitest(reportIn(file), ok);
 }
 
-/** Whatever else runs on this machine, the server under test gets a port of its own. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address !== null && typeof address === 'object' ? String(address.port) : '4319';
-}
-
 async function playwright() {
   const file = path.join(reports, 'playwright.json');
   const ok = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    E2E_PORT: process.env.E2E_PORT ?? (await freePort()),
+    // Whatever else runs on this machine, the server under test gets a port of its own.
+    E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
   });
   return fromPlaywright(reportIn(file), ok);
 }

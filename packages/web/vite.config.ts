@@ -23,5 +23,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 });
