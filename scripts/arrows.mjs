@@ -47,6 +47,13 @@ export const ARROWS = {
     node: false,
     why: 'it says what crosses the wire, with the types of engine (`import type`): behaviour belongs in server or web',
   },
+  text: {
+    may: [],
+    types: ['engine', 'bots', 'protocol'],
+    tests: ['games'],
+    node: false,
+    why: 'it says everything and knows no page, no terminal and no rule: what a sentence needs is handed in as an argument',
+  },
   server: {
     may: ['engine', 'games', 'bots', 'protocol'],
     tests: ['engine/testing'],
@@ -54,15 +61,15 @@ export const ARROWS = {
     why: 'it serves the page as files: what it shares with web belongs in protocol, with cli in engine, games or bots',
   },
   web: {
-    may: ['engine', 'games', 'bots', 'protocol'],
+    may: ['engine', 'games', 'bots', 'protocol', 'text'],
     tests: ['engine/testing'],
     node: false,
     why: 'it runs in a browser: what it shares with server belongs in protocol, what needs Node in server or cli',
   },
   cli: {
-    may: ['engine', 'games', 'bots', 'web/text'],
+    may: ['engine', 'games', 'bots', 'text'],
     tests: ['engine/testing'],
     node: true,
-    why: 'it plays without a server and a page: what it shares with them belongs in engine, games, bots or the words',
+    why: 'it plays without a server and a page: what it shares with them belongs in engine, games, bots or text',
   },
 };

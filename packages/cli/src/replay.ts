@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Position, State } from '@branchline/engine';
 import { type GameRecord, type Named, verifyRead } from '@branchline/games';
-import type { Messages } from '@branchline/web/text';
+import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
 import { readWhole } from './input/choices.ts';

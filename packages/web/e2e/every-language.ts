@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { en, type Messages } from '../src/text/en.ts';
-import { type Language, languageIds, languages } from '../src/text/languages.ts';
+import { en, type Messages } from '../../text/src/en.ts';
+import { type Language, languageIds, languages } from '../../text/src/languages.ts';
 
 const [WIDE, NARROW] = [1440, 360];
 

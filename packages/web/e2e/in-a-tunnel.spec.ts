@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fi } from '../src/text/fi.ts';
+import { fi } from '../../text/src/fi.ts';
 import { rightIn } from './every-language.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { Player } from './table.ts';

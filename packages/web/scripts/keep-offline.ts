@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { languageIds, languages } from '../../text/src/languages.ts';
 import { manifestIn, manifestPath } from '../src/offline/manifest.ts';
-import { languageIds, languages } from '../src/text/languages.ts';
 
 const WORKER = 'sw.js';
 

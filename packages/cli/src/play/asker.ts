@@ -1,4 +1,4 @@
-import type { Messages } from '@branchline/web/text';
+import type { Messages } from '@branchline/text';
 
 /** What a person is told when an answer will not do. */
 export type Prompting = Messages['terminal'];

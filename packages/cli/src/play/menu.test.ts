@@ -1,6 +1,6 @@
 import { given } from '@branchline/engine/testing';
 import { newYork } from '@branchline/games';
-import { en, languages } from '@branchline/web/text';
+import { en, languages } from '@branchline/text';
 import { expect, test } from 'vitest';
 import { tongueOf } from '../text/tongue.ts';
 import type { Asker, Choice } from './asker.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { makeBot } from '@branchline/bots';
 import { fastBits } from '@branchline/engine';
 import type { RecordChance } from '@branchline/games';
-import type { Messages } from '@branchline/web/text';
+import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.ts';
 import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';

@@ -16,7 +16,7 @@ import {
   type RecordSource,
   recordGame,
 } from '@branchline/games';
-import type { Messages } from '@branchline/web/text';
+import type { Messages } from '@branchline/text';
 import { tellEvent } from '../text/tell-event.ts';
 import { ticketLabel } from '../text/ticket-label.ts';
 import { type Tongue, tongueOf } from '../text/tongue.ts';

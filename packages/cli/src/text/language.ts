@@ -1,4 +1,4 @@
-import { languageFor, languageIds, languages, type Messages } from '@branchline/web/text';
+import { languageFor, languageIds, languages, type Messages } from '@branchline/text';
 import { BadInput } from '../bad-input.ts';
 
 /** The option of every command that speaks to players. */

@@ -1,5 +1,5 @@
 import type { Named } from '@branchline/games';
-import type { Namer } from '@branchline/web/text';
+import type { Namer } from '@branchline/text';
 import type { Tongue } from './tongue.ts';
 
 /** An event as a sentence; nothing, if there is nothing to tell. Works veiled and open alike. */

@@ -1,6 +1,6 @@
 import type { Game } from '@branchline/engine';
 import type { RecordSeat } from '@branchline/games';
-import { factsOf, type Messages, type Namer, namerOf } from '@branchline/web/text';
+import { factsOf, type Messages, type Namer, namerOf } from '@branchline/text';
 
 /** A language at a table: its words, and how the things on this table are called in it. */
 export interface Tongue {

@@ -1,8 +1,8 @@
+import { listIn } from '@branchline/text';
 import { useState } from 'preact/hooks';
 import { useTable } from '../table/context.ts';
 import { toldIn } from '../table/log-lines.ts';
 import { SeatBadge } from '../table/seat-badge.tsx';
-import { list } from '../text/facts.ts';
 import { words } from '../text/words.ts';
 import type { History } from './history.ts';
 import { type Why, whyOf } from './why.ts';
@@ -38,7 +38,7 @@ function WhyLine({ why: { seat, action, events, reason } }: { readonly why: Why 
   const light = (): void => {
     lights.value = typeof route === 'string' ? { routes: new Set([route]) } : undefined;
   };
-  const tickets = list(action, 'tickets').map((id) => say.value.ticket(id));
+  const tickets = listIn(action, 'tickets').map((id) => say.value.ticket(id));
   const own = events.filter((event) => event.seat === undefined || event.seat === seat);
   return (
     <li onPointerEnter={light} onPointerLeave={() => (lights.value = undefined)}>

@@ -1,10 +1,9 @@
 import { below, fastBits, fastChance, type Game, type GameAction, type GameEvent } from '@branchline/engine';
 import { gameList } from '@branchline/games';
+import { factsOf, namerOf } from '@branchline/text';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { createDraft } from '../table/draft.ts';
-import { factsOf } from '../table/facts.ts';
-import { namerOf } from '../table/namer.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { Logged } from '../table/table-source.ts';
 import { words } from '../text/words.ts';

@@ -1,7 +1,7 @@
 import type { BoardEvent, BoardGame, GameAction, RouteFacts, Seat, View } from '@branchline/engine';
 import type { NamedRejection } from '@branchline/protocol';
 import { claimsOf } from '../prompts/claims.ts';
-import { boardOf } from '../table/facts.ts';
+import { boardOf } from '../table/board-of.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { progressOf } from '../table/ticket-progress.ts';
 

@@ -1,6 +1,6 @@
 import type { ReasonKey } from '@branchline/bots';
 import type { NamedAction } from '@branchline/protocol';
-import type { NamedFacts } from '../text/facts.ts';
+import type { NamedFacts } from '@branchline/text';
 
 /** What a strong player would do now, and what speaks for it; all of it from what the seat may see. */
 export interface Hint {

@@ -1,16 +1,16 @@
 import type { NamedAction } from '@branchline/protocol';
-import { list, text } from '../text/facts.ts';
-import type { Namer } from '../text/namer.ts';
+import type { Namer } from '@branchline/text';
+import { listIn, textIn } from '@branchline/text';
 import { words } from '../text/words.ts';
 import type { Hint } from './hint.ts';
 
 type Advice = (action: NamedAction, say: Namer, market: readonly (string | undefined)[]) => string;
 
 const tickets = (action: NamedAction, say: Namer): string =>
-  words.value.things.and(list(action, 'tickets').map((id) => say.ticket(id)));
+  words.value.things.and(listIn(action, 'tickets').map((id) => say.ticket(id)));
 
 const claim: Advice = (action, say) =>
-  words.value.hints.claimRoute(say.route(text(action, 'route')), say.cards(list(action, 'cards')));
+  words.value.hints.claimRoute(say.route(textIn(action, 'route')), say.cards(listIn(action, 'cards')));
 
 const ADVICE: Readonly<Record<string, Advice>> = {
   claimRoute: claim,
@@ -23,15 +23,15 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   drawTickets: () => words.value.hints.drawTickets,
   keepTickets: (action, say) => {
     const { keepNone, keepTickets } = words.value.hints;
-    return list(action, 'tickets').length === 0 ? keepNone : keepTickets(tickets(action, say));
+    return listIn(action, 'tickets').length === 0 ? keepNone : keepTickets(tickets(action, say));
   },
-  buyTechnology: (action, say) => words.value.hints.buyTechnology(say.technology(text(action, 'technology'))),
-  payTunnel: (action, say) => words.value.hints.payTunnel(say.cards(list(action, 'cards'))),
+  buyTechnology: (action, say) => words.value.hints.buyTechnology(say.technology(textIn(action, 'technology'))),
+  payTunnel: (action, say) => words.value.hints.payTunnel(say.cards(listIn(action, 'cards'))),
   leaveTunnel: () => words.value.hints.leaveTunnel,
-  layCards: (action, say) => words.value.hints.layCards(say.cards(list(action, 'cards'))),
+  layCards: (action, say) => words.value.hints.layCards(say.cards(listIn(action, 'cards'))),
   completeTickets: (action, say) => {
     const { completeNone, completeTickets } = words.value.hints;
-    return list(action, 'tickets').length === 0 ? completeNone : completeTickets(tickets(action, say));
+    return listIn(action, 'tickets').length === 0 ? completeNone : completeTickets(tickets(action, say));
   },
   endTurn: () => words.value.hints.endTurn,
   pass: () => words.value.hints.pass,

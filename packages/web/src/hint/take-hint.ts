@@ -1,7 +1,7 @@
+import { listIn, textIn } from '@branchline/text';
 import { batch } from '@preact/signals';
 import { interrupt } from '../hear/announce.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { list, text } from '../text/facts.ts';
 import type { Hint } from './hint.ts';
 import { adviceOf } from './sentence.ts';
 
@@ -23,23 +23,23 @@ export async function takeHint(model: TableModel): Promise<void> {
 }
 
 function prepare({ draft, lights }: TableModel, { action }: Hint): void {
-  const cards = list(action, 'cards');
+  const cards = listIn(action, 'cards');
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
-      draft.route.value = text(action, 'route');
-      lights.value = { routes: new Set([text(action, 'route')]) };
+      draft.route.value = textIn(action, 'route');
+      lights.value = { routes: new Set([textIn(action, 'route')]) };
       return draft.pay(cards);
     case 'buyTechnology':
       draft.shopping.value = true;
-      draft.technology.value = text(action, 'technology');
+      draft.technology.value = textIn(action, 'technology');
       return draft.pay(cards);
     case 'payTunnel':
     case 'layCards':
       return draft.pay(cards);
     case 'keepTickets':
     case 'completeTickets':
-      draft.tickets.value = new Set(list(action, 'tickets'));
+      draft.tickets.value = new Set(listIn(action, 'tickets'));
   }
 }
 

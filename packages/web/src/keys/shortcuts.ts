@@ -1,10 +1,10 @@
+import type { Messages } from '@branchline/text';
 import { interrupt } from '../hear/announce.ts';
 import { handLine, newsLines, standingLines, ticketLines } from '../hear/summary.ts';
 import { tell } from '../hear/told.ts';
 import { settings } from '../settings/settings.ts';
 import { boardHandle } from '../table/board-handle.ts';
 import type { TableModel } from '../table/table-model.ts';
-import type { Messages } from '../text/en.ts';
 import { words } from '../text/words.ts';
 import { goTo, openShop } from './go-to.ts';
 import { showKeys } from './shown.ts';

@@ -1,8 +1,8 @@
+import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from '@branchline/text';
 import { describe, expect, test } from 'vitest';
 import type { KeptTable } from '../local/kept-table.ts';
 import { dealTable, type LocalTable, openTable } from '../local/local-table.ts';
 import { fitsLesson, LEARNER, LESSON_OPTIONS, LESSON_SEED, sameAction, script, scriptedMove } from './script.ts';
-import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './spots.ts';
 import { stepAfter, steps } from './steps.ts';
 
 const kept: KeptTable = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../text/en.ts';
+import type { Messages } from '@branchline/text';
 
 /** Where the manifest in a language lies. */
 export const manifestPath = (language: string): string => `/manifest.${language}.webmanifest`;

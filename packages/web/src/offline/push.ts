@@ -1,9 +1,9 @@
 import { gameList } from '@branchline/games';
 import type { Session } from '@branchline/protocol';
+import type { Messages } from '@branchline/text';
 import { effect } from '@preact/signals';
 import { api } from '../live/api.ts';
 import { settings } from '../settings/settings.ts';
-import type { Messages } from '../text/en.ts';
 import { words } from '../text/words.ts';
 import type { Notices, ToServiceWorker } from './notices.ts';
 

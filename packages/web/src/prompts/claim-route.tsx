@@ -1,5 +1,5 @@
+import { boardOf } from '../table/board-of.ts';
 import { useTable } from '../table/context.ts';
-import { boardOf } from '../table/facts.ts';
 import { afterPaint } from '../table/painted.ts';
 import { words } from '../text/words.ts';
 import { claimWith, waysToClaim } from './claims.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gameList } from '@branchline/games';
+import { languageIds, languages } from '@branchline/text';
 import { afterAll, describe, expect, test } from 'vitest';
-import { languageIds, languages } from '../text/languages.ts';
 import { words } from '../text/words.ts';
 import { findRules } from './find.ts';
 import { type Chosen, hereAt } from './here.ts';

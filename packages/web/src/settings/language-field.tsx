@@ -1,4 +1,4 @@
-import { languageIds, languages } from '../text/languages.ts';
+import { languageIds, languages } from '@branchline/text';
 import { words } from '../text/words.ts';
 import { settings } from './settings.ts';
 

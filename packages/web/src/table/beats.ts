@@ -1,6 +1,6 @@
 import type { NamedEvent } from '@branchline/protocol';
+import type { AnyEvent } from '@branchline/text';
 import { fly } from './flights.ts';
-import type { AnyEvent } from './named.ts';
 import type { Beat } from './stage.ts';
 
 const FLIGHT = 340;

@@ -1,5 +1,5 @@
 import { words } from '../text/words.ts';
-import { boardOf } from './facts.ts';
+import { boardOf } from './board-of.ts';
 import type { TableModel } from './table-model.ts';
 
 /** The names of all routes for those who hear the board: ends, length, colour, kind, points and how it stands. */

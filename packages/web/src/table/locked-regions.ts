@@ -1,4 +1,4 @@
-import { boardOf } from './facts.ts';
+import { boardOf } from './board-of.ts';
 import type { TableModel } from './table-model.ts';
 
 interface Region {

@@ -1,7 +1,6 @@
 import type { NamedEvent } from '@branchline/protocol';
-import type { Namer } from '../text/namer.ts';
+import type { AnyEvent, EventOf, EventType, Namer } from '@branchline/text';
 import { words } from '../text/words.ts';
-import type { AnyEvent, EventOf, EventType } from './named.ts';
 import type { Logged } from './table-source.ts';
 
 /** What a seat did in one turn, told in sentences. */

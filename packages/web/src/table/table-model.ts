@@ -1,12 +1,11 @@
 import type { Game, GameAction, PlayerPosition, Position, Rejection, Seat, View } from '@branchline/engine';
 import type { NamedAction, NamedRejection } from '@branchline/protocol';
+import type { Namer } from '@branchline/text';
+import { type Facts, factsOf, namerOf } from '@branchline/text';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Hint } from '../hint/hint.ts';
-import type { Namer } from '../text/namer.ts';
 import { words } from '../text/words.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { namerOf } from './namer.ts';
 import { painted } from './painted.ts';
 import type { Stage } from './stage.ts';
 import type { TableSource } from './table-source.ts';

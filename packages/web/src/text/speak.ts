@@ -1,7 +1,7 @@
+import { type Language, languageFor, languages } from '@branchline/text';
 import { effect, signal } from '@preact/signals';
 import { manifestPath } from '../offline/manifest.ts';
 import { settings } from '../settings/settings.ts';
-import { type Language, languageFor, languages } from './languages.ts';
 import { words } from './words.ts';
 
 const device = signal<readonly string[]>(navigator.languages);

@@ -1,5 +1,5 @@
+import { en, type Messages } from '@branchline/text';
 import { type Signal, signal } from '@preact/signals';
-import { en, type Messages } from './en.ts';
 
 /** The words of the page, in the player's language. */
 export const words: Signal<Messages> = signal<Messages>(en);

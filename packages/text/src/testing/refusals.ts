@@ -1,0 +1,82 @@
+import type { RejectionCode } from '@branchline/engine';
+import type { NamedFacts } from '../named-facts.ts';
+import type { Namer } from '../namer.ts';
+import type { namersIn } from './namers.ts';
+
+type Table = keyof ReturnType<typeof namersIn>;
+type Refused = readonly [facts: NamedFacts, at: Table];
+
+const plain: readonly Refused[] = [[{}, 'tunnels']];
+const wilds: readonly Refused[] = [
+  [{}, 'taxis'],
+  [{}, 'tunnels'],
+];
+
+/** The facts each refusal comes with, and a table where it may. */
+const refused: Readonly<Record<RejectionCode, readonly Refused[]>> = {
+  notYourTurn: plain,
+  notAskedNow: plain,
+  gameOver: plain,
+  unknown: ['route', 'technology', 'place', 'action'].map((what) => [{ what }, 'tunnels'] as const),
+  deckEmpty: plain,
+  emptyPlaceInMarket: plain,
+  wildAsSecondCard: wilds,
+  routeTaken: [[{ route: 'lieksa--murmansk' }, 'tunnels']],
+  routeNotHeldByAnother: plain,
+  otherTrackYours: plain,
+  otherTrackTaken: plain,
+  notEnoughPieces: [
+    [{ needed: 4, left: 3 }, 'taxis'],
+    [{ needed: 6, left: 1 }, 'tunnels'],
+  ],
+  cardsNotInHand: plain,
+  wrongPayment: [
+    [{ route: 'lieksa--murmansk', due: 9, wilds: 0 }, 'tunnels'],
+    [{ route: 'kristiansand--stavanger-green', due: 2, wilds: 0 }, 'tunnels'],
+    [{ route: 'kristiansand--stavanger-green', due: 3, wilds: 1 }, 'tunnels'],
+    [{ route: 'kristiansand--stavanger-green', due: 2, wilds: 2 }, 'tunnels'],
+    [{ route: 'chelsea--soho', due: 1, wilds: 0 }, 'taxis'],
+  ],
+  wildsNotHere: [[{ route: 'lieksa--murmansk' }, 'tunnels']],
+  needsTechnologies: [
+    [{ technologies: ['propellers'] }, 'technologies'],
+    [{ technologies: ['scotland-concession', 'mechanical-stoker', 'propellers'] }, 'technologies'],
+  ],
+  noTicketsLeft: plain,
+  ticketsNotOffered: plain,
+  keepMoreTickets: [
+    [{ atLeast: 1 }, 'tunnels'],
+    [{ atLeast: 3 }, 'technologies'],
+  ],
+  cannotPass: plain,
+  wrongExtra: [
+    [{ extra: 1, colour: 'red' }, 'tunnels'],
+    [{ extra: 2, colour: 'green' }, 'tunnels'],
+    [{ extra: 2, colour: 'wild' }, 'tunnels'],
+  ],
+  technologyGone: [[{ technology: 'right-of-way' }, 'technologies']],
+  technologyHeld: [[{ technology: 'booster' }, 'technologies']],
+  wrongPrice: [
+    [{ technology: 'wales-concession', price: 1 }, 'technologies'],
+    [{ technology: 'double-heading', price: 4 }, 'technologies'],
+  ],
+  noRouteToShare: plain,
+  wrongSet: plain,
+  colourInOwnYard: [[{ colour: 'red' }, 'tunnels']],
+  rowTooLong: [
+    [{ colour: 'red', owner: 1, length: 1 }, 'tunnels'],
+    [{ colour: 'white', owner: 2, length: 3 }, 'tunnels'],
+  ],
+  colourInAnotherYard: [[{ colour: 'black', owner: 1 }, 'tunnels']],
+  ticketsNotHeld: plain,
+  ticketsNotCompletable: plain,
+};
+
+/** A refusal's facts, and who names the things in them. */
+type Told = readonly [facts: NamedFacts, say: Namer];
+
+export function refusalsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Told[]>> {
+  return Object.fromEntries(
+    Object.entries(refused).map(([code, all]) => [code, all.map(([facts, at]): Told => [facts, namers[at]])]),
+  );
+}
