@@ -121,13 +121,13 @@ async function games() {
   const calm = await measure(host, clients, { do: 'play', url, seated: await seat(150), seconds, rate: 400 });
   await ask(clients, { do: 'leave' });
   // A random game lasts some 80 actions: so many tables that they do not run out.
-  const crowd = await seat(Math.ceil(((seconds + 1) * MOST_PER_SECOND) / 60));
-  const full = await measure(host, clients, { do: 'play', url, seated: crowd, seconds });
+  const subscribers = await seat(Math.ceil(((seconds + 1) * MOST_PER_SECOND) / 60));
+  const full = await measure(host, clients, { do: 'play', url, seated: subscribers, seconds });
   await ask(clients, { do: 'leave' });
   const { millisecondsEach: sync } = await ask<Report>(host, { do: 'sync' });
   const { millisecondsEach } = await ask<Report>(host, {
     do: 'load',
-    tables: crowd.slice(0, 100).map(({ table }) => table),
+    tables: subscribers.slice(0, 100).map(({ table }) => table),
   });
   await ask(host, { do: 'end' });
   clients.disconnect();

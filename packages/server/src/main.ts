@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
 import { createServer, type Server } from './app/server.ts';
-import { toldError } from './config/logged-error.ts';
+import { loggedError } from './config/logged-error.ts';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type ServerSettings } from './config/settings.ts';
 import { alone, type Peers } from './peers/peers.ts';
@@ -64,7 +64,7 @@ const settings = readSettings(process.env, availableParallelism());
 if (typeof settings === 'string') fail(settings);
 
 const log = pino(
-  { level: settings.logLevel, serializers: { error: toldError } },
+  { level: settings.logLevel, serializers: { error: loggedError } },
   pino.destination({ dest: 2, sync: true }),
 );
 const store = await openStore(settings);

@@ -1,12 +1,12 @@
 import { strongChance } from '@branchline/engine';
 import type { Kysely } from 'kysely';
 import { readEntries } from '../store/checksum.ts';
-import { Damaged, surely } from '../store/damaged.ts';
+import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
 import type { Schema } from '../store/schema.ts';
 import { tableOf } from '../store/sql-store.ts';
 import type { StoredEntry } from '../store/table-store.ts';
 import { folded } from '../tables/fold.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 
 /** What was found in a store. */
 export interface Report {
@@ -28,19 +28,22 @@ export async function checkStore(database: Kysely<Schema>): Promise<Report> {
   let entries = 0;
   for (const { id } of ids) {
     try {
-      const { live, log } = await surely(() => read(database, id));
+      const { live, log } = await retryIfDamaged(() => read(database, id));
       entries += log.length;
       whole.push(id);
       const differs = otherwise(live, log);
       if (differs !== undefined) notes.push(`table ${id} is kept as it was played: ${differs}`);
     } catch (error) {
-      damaged.push({ table: id, what: error instanceof Damaged ? error.what : `it cannot be read: ${String(error)}` });
+      damaged.push({
+        table: id,
+        what: error instanceof DamagedTable ? error.what : `it cannot be read: ${String(error)}`,
+      });
     }
   }
   return { tables: ids.length, entries, whole, damaged, notes };
 }
 
-async function read(database: Kysely<Schema>, id: string): Promise<{ live: LiveTable; log: readonly StoredEntry[] }> {
+async function read(database: Kysely<Schema>, id: string): Promise<{ live: Table; log: readonly StoredEntry[] }> {
   const row = await database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const rows = await database
     .selectFrom('entries')
@@ -49,13 +52,13 @@ async function read(database: Kysely<Schema>, id: string): Promise<{ live: LiveT
     .orderBy('version')
     .execute();
   const gap = rows.findIndex(({ version }, place) => version !== place + 1);
-  if (gap >= 0) throw new Damaged(id, `entry ${gap + 1} is missing`);
+  if (gap >= 0) throw new DamagedTable(id, `entry ${gap + 1} is missing`);
   const bodies = rows.map(({ body }) => body);
   return { live: folded(tableOf(row), bodies, 0), log: readEntries(bodies, id, 0) };
 }
 
 /** Where today's rules would have made something else of the same seed and answers; nothing, where they agree. */
-function otherwise({ game, sheet }: LiveTable, [deal, ...moves]: readonly StoredEntry[]): string | undefined {
+function otherwise({ game, sheet }: Table, [deal, ...moves]: readonly StoredEntry[]): string | undefined {
   if (sheet.seed === undefined || deal === undefined) return undefined;
   const { state, events } = game.begin(sheet.seats.length, strongChance(sheet.seed, 0));
   const told = (all: readonly object[]): string => JSON.stringify(all.map((event) => game.naming.named(event)));

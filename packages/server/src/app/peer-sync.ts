@@ -1,31 +1,31 @@
 import type { Logger } from 'pino';
-import { type Ears, type Here, NOBODY, type Note, type Peers } from '../peers/peers.ts';
+import { type Connected, NOBODY, type PeerListener, type PeerNotice, type Peers } from '../peers/peers.ts';
 import { reasonOf } from '../peers/postgres-listener.ts';
 import { isBehind } from '../tables/adopt.ts';
 import type { Audience } from '../tables/audience.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
-export interface KeepUpParts {
+export interface PeerSyncParts {
   readonly tables: Tables;
   readonly peers: Peers;
   readonly audience: Audience;
-  readonly attend: (live: LiveTable) => void;
+  readonly attend: (live: Table) => void;
   readonly log: Logger;
   readonly now: () => number;
 }
 
 /** Keeps the tables in memory as new as what other processes write. */
-export class KeepUp implements Ears {
-  readonly #parts: KeepUpParts;
+export class PeerSync implements PeerListener {
+  readonly #parts: PeerSyncParts;
   /** Tables at which people elsewhere are being looked up, and whether that must be done once more. */
   readonly #lookingUp = new Map<string, boolean>();
 
-  constructor(parts: KeepUpParts) {
+  constructor(parts: PeerSyncParts) {
     this.#parts = parts;
   }
 
-  heard(note: Note): void {
+  heard(note: PeerNotice): void {
     this.#follow(note).catch((error: unknown) => this.#complain(error, note.table));
   }
 
@@ -45,7 +45,7 @@ export class KeepUp implements Ears {
     }
   }
 
-  async #follow({ table, written, number }: Note): Promise<void> {
+  async #follow({ table, written, number }: PeerNotice): Promise<void> {
     const live = await this.#parts.tables.cache.peek(table);
     if (live === undefined) return;
     switch (written) {
@@ -60,14 +60,14 @@ export class KeepUp implements Ears {
     }
   }
 
-  async #read(live: LiveTable, behind: boolean, talk: boolean): Promise<void> {
+  async #read(live: Table, behind: boolean, talk: boolean): Promise<void> {
     const { tables } = this.#parts;
     if (behind) await live.alone(() => tables.keepUp(live));
     if (talk) await tables.hear(live);
   }
 
   /** Many notes about the same people are one question to the store. */
-  async #lookUp(live: LiveTable): Promise<void> {
+  async #lookUp(live: Table): Promise<void> {
     if (this.#lookingUp.has(live.id)) return void this.#lookingUp.set(live.id, true);
     this.#lookingUp.set(live.id, false);
     try {
@@ -80,7 +80,7 @@ export class KeepUp implements Ears {
     }
   }
 
-  #meet(live: LiveTable, elsewhere: Here): void {
+  #meet(live: Table, elsewhere: Connected): void {
     const { seats: before, watchers } = live.elsewhere;
     if (String(before) === String(elsewhere.seats) && watchers === elsewhere.watchers) return;
     live.elsewhere = elsewhere;

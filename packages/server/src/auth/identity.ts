@@ -1,69 +1,69 @@
 import type { You } from '@branchline/protocol';
 import type { TableSheet } from '../store/sheet.ts';
-import type { Opens } from './keys.ts';
+import type { KeyScope } from './keys.ts';
 
 /** Whoever asks for something: a browser's person, a key that was shown, or both. */
-export interface Asker {
+export interface Identity {
   /** Absent for a program that comes with a seat's token only. */
   readonly person?: string;
-  readonly key?: Opens;
+  readonly key?: KeyScope;
 }
 
-/** The seats this asker holds at a table. */
-export function seatsOf(asker: Asker, table: string, { seats }: TableSheet): readonly number[] {
+/** The seats this identity holds at a table. */
+export function seatsOf(identity: Identity, table: string, { seats }: TableSheet): readonly number[] {
   return seats.flatMap((seat, number) => {
     if (seat.kind !== 'person') return [];
-    const mine = !seat.left && seat.person === asker.person;
-    return mine || opensSeat(asker.key, table, { number, generation: seat.generation }) ? [number] : [];
+    const mine = !seat.left && seat.person === identity.person;
+    return mine || opensSeat(identity.key, table, { number, generation: seat.generation }) ? [number] : [];
   });
 }
 
 /** A key to this table that still opens something: a seat's is worthless once the seat has changed hands or links. */
-function holdsKey({ key }: Asker, table: string, { seats }: TableSheet): boolean {
+function holdsKey({ key }: Identity, table: string, { seats }: TableSheet): boolean {
   if (key?.table !== table) return false;
   return key.kind !== 'seat' || seats[key.seat]?.generation === key.generation;
 }
 
-function opensSeat(key: Opens | undefined, table: string, seat: { number: number; generation: number }): boolean {
+function opensSeat(key: KeyScope | undefined, table: string, seat: { number: number; generation: number }): boolean {
   return key?.kind === 'seat' && key.table === table && key.seat === seat.number && key.generation === seat.generation;
 }
 
-export function isHost(asker: Asker, { host }: TableSheet): boolean {
-  return asker.person !== undefined && asker.person === host;
+export function isHost(identity: Identity, { host }: TableSheet): boolean {
+  return identity.person !== undefined && identity.person === host;
 }
 
-/** May the asker know of this table at all? */
-export function mayWatch(asker: Asker, table: string, sheet: TableSheet): boolean {
+/** May the identity know of this table at all? */
+export function mayWatch(identity: Identity, table: string, sheet: TableSheet): boolean {
   return (
     sheet.settings.visibility === 'public' ||
-    isHost(asker, sheet) ||
-    holdsKey(asker, table, sheet) ||
-    seatsOf(asker, table, sheet).length > 0
+    isHost(identity, sheet) ||
+    holdsKey(identity, table, sheet) ||
+    seatsOf(identity, table, sheet).length > 0
   );
 }
 
-/** Does the asker come with a seat's key that opens nothing any more, and with nothing else? */
-export function worthless(asker: Asker, table: string, sheet: TableSheet): boolean {
-  return asker.key?.kind === 'seat' && !mayWatch(asker, table, sheet);
+/** Does the identity come with a seat's key that opens nothing any more, and with nothing else? */
+export function worthless(identity: Identity, table: string, sheet: TableSheet): boolean {
+  return identity.key?.kind === 'seat' && !mayWatch(identity, table, sheet);
 }
 
-/** May the asker take an open seat? */
-export function mayJoin(asker: Asker, table: string, sheet: TableSheet): boolean {
-  if (sheet.settings.visibility === 'public' || isHost(asker, sheet)) return true;
-  if (holdsKey(asker, table, sheet) && asker.key?.kind !== 'watch') return true;
-  return seatsOf(asker, table, sheet).length > 0;
+/** May the identity take an open seat? */
+export function mayJoin(identity: Identity, table: string, sheet: TableSheet): boolean {
+  if (sheet.settings.visibility === 'public' || isHost(identity, sheet)) return true;
+  if (holdsKey(identity, table, sheet) && identity.key?.kind !== 'watch') return true;
+  return seatsOf(identity, table, sheet).length > 0;
 }
 
-/** What the asker is to the table, for the asker's own eyes. */
-export function youOf(asker: Asker, table: string, sheet: TableSheet, mark: (person: string) => string): You {
-  const seats = seatsOf(asker, table, sheet);
-  const author = authorOf(asker, table, mark);
+/** What the identity is to the table, for the identity's own eyes. */
+export function youOf(identity: Identity, table: string, sheet: TableSheet, mark: (person: string) => string): You {
+  const seats = seatsOf(identity, table, sheet);
+  const author = authorOf(identity, table, mark);
   const muted = author === undefined || sheet.mutes?.some((mute) => mute.author === author && mute.by === undefined);
-  return { seats, host: isHost(asker, sheet), chat: muted ? 'none' : seats.length > 0 ? 'table' : 'watchers' };
+  return { seats, host: isHost(identity, sheet), chat: muted ? 'none' : seats.length > 0 ? 'table' : 'watchers' };
 }
 
 /** The mark a writer has at a table: the same all along, and of no use elsewhere. */
-export function authorOf({ person, key }: Asker, table: string, mark: (text: string) => string): string | undefined {
+export function authorOf({ person, key }: Identity, table: string, mark: (text: string) => string): string | undefined {
   if (person !== undefined) return mark(`${table} ${person}`);
   return key?.kind === 'seat' ? mark(`${table} seat ${key.seat} ${key.generation}`) : undefined;
 }

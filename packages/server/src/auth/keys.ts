@@ -6,16 +6,16 @@ export function newId(): string {
 }
 
 /** What a key opens: sitting down, watching, or one seat. */
-export type Opens =
+export type KeyScope =
   | { readonly kind: 'join' | 'watch'; readonly table: string }
   | { readonly kind: 'seat'; readonly table: string; readonly seat: number; readonly generation: number };
 
 /** Makes and checks signed things. Nothing has to be stored for them, and a stolen database forges none. */
 export interface Keys {
   /** A key for a link. A seat's key is also its bearer token. */
-  keyTo(opens: Opens): string;
+  keyTo(opens: KeyScope): string;
   /** What the key opens; nothing, if it was not made here. */
-  read(key: string): Opens | undefined;
+  read(key: string): KeyScope | undefined;
   sign(text: string): string;
   /** The text of a signed text; nothing, if it was not signed here. */
   unsign(signed: string): string | undefined;
@@ -51,13 +51,13 @@ export function makeKeys(secret: string): Keys {
   };
 }
 
-function textOf(opens: Opens): string {
+function textOf(opens: KeyScope): string {
   return opens.kind === 'seat'
     ? `s.${opens.table}.${opens.seat}.${opens.generation}`
     : `${opens.kind[0]}.${opens.table}`;
 }
 
-function opensOf(text: string): Opens | undefined {
+function opensOf(text: string): KeyScope | undefined {
   const [kind, table, seat, generation] = text.split('.');
   if (table === undefined) return undefined;
   if (kind === 'j') return { kind: 'join', table };

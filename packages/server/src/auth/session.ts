@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Asker } from './identity.ts';
+import type { Identity } from './identity.ts';
 import type { Keys } from './keys.ts';
 
 export const COOKIE = 'branchline';
@@ -8,7 +8,7 @@ const OURS = new RegExp(`(?:^|; *)${COOKIE}=([\\w.-]+)`);
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 /** Who asks, by cookie and by `Authorization: Bearer`. Nothing but our own signature is believed. */
-export function askerOf(headers: IncomingHttpHeaders, keys: Keys): Asker {
+export function identityOf(headers: IncomingHttpHeaders, keys: Keys): Identity {
   const signed = OURS.exec(headers.cookie ?? '')?.[1];
   const person = signed === undefined ? undefined : keys.unsign(signed);
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];

@@ -4,8 +4,8 @@ import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { readEntries } from '../store/checksum.ts';
-import type { LiveTable } from '../tables/table.ts';
-import type { Think, Thought } from './think.ts';
+import type { Table } from '../tables/table.ts';
+import type { BotRequest, Think } from './think.ts';
 
 /** Bots think beside the event loop, so many at a time, and no more than so many wait. */
 export interface BotPool {
@@ -19,7 +19,7 @@ const MOST_WAITING = 1000;
 /** `file`: what a worker runs, instead of the usual. */
 export function openBotPool({ workers, seconds, file }: { workers: number; seconds: number; file?: URL }): BotPool {
   const source = import.meta.url.endsWith('.ts');
-  const pool = new Piscina<Thought, NamedAction>({
+  const pool = new Piscina<BotRequest, NamedAction>({
     filename: (file ?? new URL(source ? './worker.ts' : './worker.js', import.meta.url)).href,
     minThreads: 0,
     maxThreads: workers,
@@ -39,9 +39,9 @@ export function openBotPool({ workers, seconds, file }: { workers: number; secon
 
 /** Asks a bot for a move. Whatever goes wrong, there is an answer: the first offer, and a line in the log. */
 export async function botMove(
-  live: LiveTable,
+  live: Table,
   seat: number,
-  who: Pick<Thought, 'bot' | 'limits'>,
+  who: Pick<BotRequest, 'bot' | 'limits'>,
   { think, log, past }: { think: Think; log: Logger; past: () => Promise<readonly string[]> },
 ): Promise<NamedAction> {
   const { game, state, sheet } = live;
@@ -71,7 +71,7 @@ export async function botMove(
 
 /** What the seat saw happen up to now; nothing, if it can't be read. A bot that remembers nothing plays all the same. */
 async function seenBy(
-  { id, version }: LiveTable,
+  { id, version }: Table,
   seat: number,
   past: () => Promise<readonly string[]>,
 ): Promise<readonly NamedEvent[] | undefined> {
@@ -85,7 +85,7 @@ async function seenBy(
   }
 }
 
-export function simpleMove({ game }: LiveTable, view: readonly number[], seat: number): NamedAction {
+export function simpleMove({ game }: Table, view: readonly number[], seat: number): NamedAction {
   const [offer] = game.offers(view, seat);
   if (offer === undefined) throw new Error(`nothing is offered to seat ${seat}`);
   return game.naming.named(offer) as NamedAction;

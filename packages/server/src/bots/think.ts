@@ -2,7 +2,7 @@ import type { Limits } from '@branchline/bots';
 import type { NamedAction, NamedEvent, TableOptions } from '@branchline/protocol';
 
 /** What a bot is told, whole: what its seat sees and has seen, and nothing else of the table. */
-export interface Thought {
+export interface BotRequest {
   readonly bot: string;
   /** What it has for the move, if that is not its own. */
   readonly limits?: Limits;
@@ -17,4 +17,4 @@ export interface Thought {
 }
 
 /** A bot's answer, by names. */
-export type Think = (thought: Thought) => Promise<NamedAction>;
+export type Think = (thought: BotRequest) => Promise<NamedAction>;

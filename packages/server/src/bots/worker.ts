@@ -2,13 +2,13 @@ import { type Bot, makeBot } from '@branchline/bots';
 import { fastBits, type Game, type GameEvent } from '@branchline/engine';
 import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import { gameFor } from '../tables/games.ts';
-import type { Thought } from './think.ts';
+import type { BotRequest } from './think.ts';
 
 /** A bot answers the same whatever it was asked before, but may remember what it worked out about a board. */
 const known = new Map<string, Bot>();
 
 /** What a worker thread does: one decision of one bot. */
-function decide({ bot: id, limits, game: gameId, options, row, seat, seed, history: past }: Thought): NamedAction {
+function decide({ bot: id, limits, game: gameId, options, row, seat, seed, history: past }: BotRequest): NamedAction {
   const name = `${id} ${JSON.stringify(limits)}`;
   const bot = known.get(name) ?? makeBot(id, limits);
   if (bot === undefined) throw new Error(`there is no bot ${id}`);

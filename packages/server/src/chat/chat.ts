@@ -1,11 +1,11 @@
 import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
-import { type Asker, authorOf, isHost, youOf } from '../auth/identity.ts';
+import { authorOf, type Identity, isHost, youOf } from '../auth/identity.ts';
 import type { Keys } from '../auth/keys.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
-import { Bucket } from '../common/token-bucket.ts';
+import { TokenBucket } from '../common/token-bucket.ts';
 import type { Peers } from '../peers/peers.ts';
 import type { Mute } from '../store/sheet.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const LINES_A_SECOND = 0.5;
@@ -22,7 +22,7 @@ export class Chat {
   readonly #peers: Pick<Peers, 'tell' | 'use'>;
   readonly #keys: Keys;
   readonly #now: () => number;
-  readonly #writers = new Map<string, Bucket>();
+  readonly #writers = new Map<string, TokenBucket>();
 
   constructor(parts: { tables: Tables; peers: Pick<Peers, 'tell' | 'use'>; keys: Keys; now: () => number }) {
     this.#tables = parts.tables;
@@ -31,14 +31,14 @@ export class Chat {
     this.#now = parts.now;
   }
 
-  async say(live: LiveTable, asker: Asker, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
-    const author = authorOf(asker, live.id, this.#keys.mark);
-    const { chat, seats } = youOf(asker, live.id, live.sheet, this.#keys.mark);
+  async say(live: Table, identity: Identity, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
+    const author = authorOf(identity, live.id, this.#keys.mark);
+    const { chat, seats } = youOf(identity, live.id, live.sheet, this.#keys.mark);
     if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
     if (seat !== undefined && !seats.includes(seat)) return refuse('forbidden', 'That seat is not yours.');
     if (await this.#tooQuick(author)) return refuse('tooMany', 'You write too quickly; wait a moment.');
     const speaking = seat ?? seats[0];
-    const name = speaking === undefined ? await this.#nameOf(asker) : (live.person(speaking)?.name ?? '');
+    const name = speaking === undefined ? await this.#nameOf(identity) : (live.person(speaking)?.name ?? '');
     const line = await this.#tables.store.say(live.id, {
       room: chat,
       author,
@@ -52,15 +52,11 @@ export class Chat {
     return line;
   }
 
-  /** No more lines of this author: for the asker, or, if the host says so, for everybody. */
-  async mute(
-    live: LiveTable,
-    asker: Asker,
-    { author, muted, forAll = false }: MuteAuthor,
-  ): Promise<LiveTable | Refused> {
-    const self = authorOf(asker, live.id, this.#keys.mark);
+  /** No more lines of this author: for the identity, or, if the host says so, for everybody. */
+  async mute(live: Table, identity: Identity, { author, muted, forAll = false }: MuteAuthor): Promise<Table | Refused> {
+    const self = authorOf(identity, live.id, this.#keys.mark);
     if (self === undefined) return refuse('forbidden', 'Only a guest with a session can mute.');
-    if (forAll && !isHost(asker, live.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
+    if (forAll && !isHost(identity, live.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
     const mute: Mute = forAll ? { author } : { author, by: self };
     return this.#tables.change(live, ({ sheet }) => {
       const others = (sheet.mutes ?? []).filter((one) => one.author !== author || one.by !== mute.by);
@@ -69,7 +65,7 @@ export class Chat {
     });
   }
 
-  async #nameOf({ person }: Asker): Promise<string> {
+  async #nameOf({ person }: Identity): Promise<string> {
     const known = person === undefined ? undefined : await this.#tables.store.person(person);
     return known?.name ?? 'Guest';
   }
@@ -81,11 +77,11 @@ export class Chat {
     return (all?.used ?? 0) > LINES_A_WINDOW;
   }
 
-  #bucket(author: string): Bucket {
+  #bucket(author: string): TokenBucket {
     const known = this.#writers.get(author);
     if (known !== undefined) return known;
     if (this.#writers.size >= MOST_WRITERS) this.#writers.clear();
-    const bucket = new Bucket(LINES_A_SECOND, BURST, this.#now());
+    const bucket = new TokenBucket(LINES_A_SECOND, BURST, this.#now());
     this.#writers.set(author, bucket);
     return bucket;
   }

@@ -1,5 +1,5 @@
 /** So many things a second, with a few seconds' worth saved up for a burst. */
-export class Bucket {
+export class TokenBucket {
   readonly #perSecond: number;
   readonly #most: number;
   #left: number;

@@ -165,7 +165,7 @@ test('a line that is gone before its table is read watches nothing, and keeps no
   gate.resolve();
   for (let patience = 0; patience < 20; patience++) await turn();
   const now = await services.tables.get(table.id);
-  expect(now && services.crowd.watchers(now)).toBe(0);
+  expect(now && services.subscribers.watchers(now)).toBe(0);
 });
 
 test('asking for a table again tells the others nothing', async () => {

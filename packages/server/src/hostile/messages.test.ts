@@ -2,7 +2,7 @@ import { below, fastBits } from '@branchline/engine';
 import type { NamedAction, ServerMessage, TableAnswer } from '@branchline/protocol';
 import { ServerMessages } from '@branchline/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { Edge } from './testing/edge.ts';
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const DOCUMENTED = new Set(['malformed', 'missing', 'forbidden', 'wrongStage', 'tooMany']);
 
 /** A table of a stranger at seat 0, who is up to no good, and a neighbour at seat 1. */
-async function neighbours(): Promise<{ stranger: Browser; live: LiveTable }> {
+async function neighbours(): Promise<{ stranger: Browser; live: Table }> {
   const stranger = new Browser(server.url);
   const { table } = await stranger.create({
     game: 'nordic-countries',
@@ -36,19 +36,19 @@ async function neighbours(): Promise<{ stranger: Browser; live: LiveTable }> {
   return { stranger, live: await found(table.id) };
 }
 
-async function found(id: string): Promise<LiveTable> {
+async function found(id: string): Promise<Table> {
   const live = await server.server.services.tables.get(id);
   if (live === undefined) throw new Error('the table is gone');
   return live;
 }
 
-const personOf = ({ sheet }: LiveTable, seat: number): string => {
+const personOf = ({ sheet }: Table, seat: number): string => {
   const sitting = sheet.seats[seat];
   return sitting?.kind === 'person' ? sitting.person : '';
 };
 
 /** The messages a seat could rightly send now. */
-function valid(live: LiveTable, other: LiveTable, bits: () => number): object[] {
+function valid(live: Table, other: Table, bits: () => number): object[] {
   const { game, state = [], id: table } = live;
   const question = game.asked(state, 0)?.number ?? 0;
   const offers = game.offers(game.veil(state, 0), 0);
@@ -80,7 +80,7 @@ function plausible(message: object, bits: () => number): object {
 }
 
 /** The neighbour plays on, whatever the stranger does. */
-async function playOn(live: LiveTable, bits: () => number): Promise<void> {
+async function playOn(live: Table, bits: () => number): Promise<void> {
   const { game, state = [] } = live;
   for (const seat of game.awaiting(state)) {
     const asked = game.asked(state, seat);

@@ -11,18 +11,18 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { Asker } from '../auth/identity.ts';
-import { askerOf, originAllowed } from '../auth/session.ts';
+import type { Identity } from '../auth/identity.ts';
+import { identityOf, originAllowed } from '../auth/session.ts';
 import { damagedTable, notAcknowledged, refuse } from '../common/refusal.ts';
-import { Damaged } from '../store/damaged.ts';
-import { isAway } from '../store/unavailable.ts';
+import { DamagedTable } from '../store/damaged.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addPlayRoutes } from './play-routes.ts';
 import { sendRefusal } from './route.ts';
 import { addSeatRoutes } from './seat-routes.ts';
 import type { Services } from './services.ts';
 import { addSessionRoutes } from './session-routes.ts';
-import { sharedAllowance } from './shared-rate-limit.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 import { addStaticFiles } from './static-files.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { addTalkRoutes } from './talk-routes.ts';
@@ -104,21 +104,21 @@ async function atTheDoor(app: FastifyInstance, { settings, keys, peers, log }: S
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    ...(!peers.alone && { store: sharedAllowance(peers, log) }),
-    keyGenerator: ({ ip, headers }) => allowanceOf(askerOf(headers, keys)) ?? ip,
+    ...(!peers.alone && { store: sharedRateLimit(peers, log) }),
+    keyGenerator: ({ ip, headers }) => allowanceOf(identityOf(headers, keys)) ?? ip,
     errorResponseBuilder: () => Object.assign(new Error('Too many requests; wait a moment.'), { statusCode: 429 }),
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-    if (askerOf(request.headers, keys).key !== undefined) return undefined;
+    if (identityOf(request.headers, keys).key !== undefined) return undefined;
     if (originAllowed(request.headers.origin, request.host, settings.publicUrl)) return undefined;
     return sendRefusal(reply, refuse('forbidden', 'This comes from another site.').refused);
   });
 }
 
 /** Many players may share one address; but sessions and seats are only had by using up some of the address's own share. */
-function allowanceOf({ person, key }: Asker): string | undefined {
+function allowanceOf({ person, key }: Identity): string | undefined {
   if (person !== undefined) return person;
   return key?.kind === 'seat' ? `${key.table} ${key.seat}` : undefined;
 }
@@ -132,11 +132,11 @@ function refusalFor(error: FastifyError, { log }: Services): Refusal {
   }
   if (error.statusCode === 429) return refuse('tooMany', error.message).refused;
   if (error.statusCode === 413) return refuse('tooLarge', 'The message is too large.').refused;
-  if ((error as Error) instanceof Damaged) return damagedTable().refused;
+  if ((error as Error) instanceof DamagedTable) return damagedTable().refused;
   if ('repeated' in error) return refuse('malformed', `${error.repeated}: this field stands there twice.`).refused;
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refuse('malformed', 'The request was not understood.').refused;
-  if (isAway(error)) {
+  if (isUnavailable(error)) {
     log.warn({ reason: error.message }, 'the store could not be reached');
     return notAcknowledged().refused;
   }

@@ -11,12 +11,12 @@ import {
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Asker, seatsOf } from '../auth/identity.ts';
+import { type Identity, seatsOf } from '../auth/identity.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
 import { viewersOf } from '../live/subscribers.ts';
 import { readEntries } from '../store/checksum.ts';
 import { veilEntry } from '../tables/news.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { tableAnswer } from './answers.ts';
 import { addTableRoute, digits } from './route.ts';
 import type { Services } from './services.ts';
@@ -35,8 +35,8 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Answer the question asked of a seat of yours',
     body: SendAnswerBody,
     answer: AnswerTakenBody,
-    async handle(live, { asker, body }) {
-      if (!seatsOf(asker, live.id, live.sheet).includes(body.seat)) return refuse('forbidden', NOT_YOURS);
+    async handle(live, { identity, body }) {
+      if (!seatsOf(identity, live.id, live.sheet).includes(body.seat)) return refuse('forbidden', NOT_YOURS);
       cameBack(live, [body.seat]);
       const outcome = await tables.act(live, { ...body, by: 'person' });
       switch (outcome.kind) {
@@ -65,11 +65,11 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
       wait: digits(25).default(0),
     }),
     answer: TableViewAnswer,
-    async handle(live, { asker, query, signal }) {
-      const viewer = eyes(live, asker, query.seat);
+    async handle(live, { identity, query, signal }) {
+      const viewer = eyes(live, identity, query.seat);
       if (typeof viewer === 'object') return viewer;
       if (query.after !== undefined) await news(live, query.after, query.wait, signal);
-      return viewAnswer(live, asker, eyesNow(live, viewer), services);
+      return viewAnswer(live, identity, eyesNow(live, viewer), services);
     },
   });
 
@@ -79,8 +79,8 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     summary: 'What has happened since a version, as one of your seats saw it; all open after the end',
     query: z.object({ seat: SeatWish, key: Key, since: digits().default(0) }),
     answer: TableLogAnswer,
-    async handle(live, { asker, query }) {
-      const viewer = eyes(live, asker, query.seat);
+    async handle(live, { identity, query }) {
+      const viewer = eyes(live, identity, query.seat);
       if (typeof viewer === 'object') return viewer;
       const log = readEntries(await store.entries(live.id, query.since), live.id, query.since);
       const entries = log.map((entry, place) => ({
@@ -91,15 +91,15 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  const own = <Result>(live: LiveTable, asker: Asker, seat: number, then: () => Result): Result | Refused =>
-    seatsOf(asker, live.id, live.sheet).includes(seat) ? then() : refuse('forbidden', NOT_YOURS);
+  const own = <Result>(live: Table, identity: Identity, seat: number, then: () => Result): Result | Refused =>
+    seatsOf(identity, live.id, live.sheet).includes(seat) ? then() : refuse('forbidden', NOT_YOURS);
 
   addTableRoute(app, services, {
     method: 'GET',
     url: '/seats/:seat/order',
     summary: 'The standing order of your seat',
     answer: OrderAnswer,
-    handle: (live, { asker, seat }) => own(live, asker, seat, () => orders.read(live, seat)),
+    handle: (live, { identity, seat }) => own(live, identity, seat, () => orders.read(live, seat)),
   });
   addTableRoute(app, services, {
     method: 'PUT',
@@ -107,31 +107,31 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Leave a standing order',
     body: Order,
     answer: OrderAnswer,
-    handle: (live, { asker, seat, body }) => own(live, asker, seat, () => orders.give(live, seat, body)),
+    handle: (live, { identity, seat, body }) => own(live, identity, seat, () => orders.give(live, seat, body)),
   });
   addTableRoute(app, services, {
     method: 'DELETE',
     url: '/seats/:seat/order',
     summary: 'Cancel the standing order',
     answer: OrderAnswer,
-    handle: (live, { asker, seat }) => own(live, asker, seat, () => orders.cancel(live, seat)),
+    handle: (live, { identity, seat }) => own(live, identity, seat, () => orders.cancel(live, seat)),
   });
 }
 
-/** With whose eyes the asker may see, if it wishes for this seat. */
-function eyes(live: LiveTable, asker: Asker, wished: number | undefined): Viewer | Refused {
-  const seats = seatsOf(asker, live.id, live.sheet);
+/** With whose eyes the identity may see, if it wishes for this seat. */
+function eyes(live: Table, identity: Identity, wished: number | undefined): Viewer | Refused {
+  const seats = seatsOf(identity, live.id, live.sheet);
   if (wished !== undefined && !seats.includes(wished)) return refuse('forbidden', NOT_YOURS);
   const [viewer = 'watcher'] = viewersOf(live, wished === undefined ? seats : [wished]);
   return viewer;
 }
 
-function eyesNow({ table }: LiveTable, viewer: Viewer): Viewer {
+function eyesNow({ table }: Table, viewer: Viewer): Viewer {
   return table.status === 'over' ? 'replay' : viewer;
 }
 
 /** Waits for a version above `after`, but not for ever, and not for a client that has gone. */
-async function news(live: LiveTable, after: number, seconds: number, gone: AbortSignal): Promise<void> {
+async function news(live: Table, after: number, seconds: number, gone: AbortSignal): Promise<void> {
   const enough = AbortSignal.any([gone, AbortSignal.timeout(seconds * 1000)]);
   const over = new Promise<void>((resolve) => {
     enough.addEventListener('abort', () => resolve(), { once: true });
@@ -141,12 +141,12 @@ async function news(live: LiveTable, after: number, seconds: number, gone: Abort
   }
 }
 
-function viewAnswer(live: LiveTable, asker: Asker, viewer: Viewer, services: Services): TableView | Refused {
+function viewAnswer(live: Table, identity: Identity, viewer: Viewer, services: Services): TableView | Refused {
   const { game, state, version } = live;
   if (state === undefined) return refuse('wrongStage', 'The game has not begun.');
   const view = game.veil(state, viewer);
   const asked = typeof viewer === 'number' ? game.asked(view, viewer) : undefined;
-  const { table, you } = tableAnswer(live, asker, services);
+  const { table, you } = tableAnswer(live, identity, services);
   return {
     version,
     viewer,

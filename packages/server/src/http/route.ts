@@ -1,22 +1,22 @@
 import { type Refusal, type RefusalCode, RefusalSchema } from '@branchline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Asker, mayWatch } from '../auth/identity.ts';
+import { type Identity, mayWatch } from '../auth/identity.ts';
 import { newId } from '../auth/keys.ts';
-import { askerOf, COOKIE, cookieOptions } from '../auth/session.ts';
+import { COOKIE, cookieOptions, identityOf } from '../auth/session.ts';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Services } from './services.ts';
 
-/** A request as a handler sees it: checked, and with the asker known. */
+/** A request as a handler sees it: checked, and with the identity known. */
 export interface Ask<Body, Query> {
   readonly services: Services;
-  readonly asker: Asker;
+  readonly identity: Identity;
   readonly body: Body;
   readonly query: Query;
   readonly table: string;
   readonly seat: number;
-  /** The asker's person; a guest without a session gets one now. */
+  /** The identity's person; a guest without a session gets one now. */
   person(): string;
   readonly signal: AbortSignal;
 }
@@ -36,9 +36,9 @@ export interface Route<Body, Query, Answer> {
   handle(ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
 
-/** A route under `/api/tables/:table`: the handler gets the table, if the asker may know of it. */
+/** A route under `/api/tables/:table`: the handler gets the table, if the identity may know of it. */
 export interface TableRoute<Body, Query, Answer> extends Omit<Route<Body, Query, Answer>, 'handle'> {
-  handle(live: LiveTable, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
+  handle(live: Table, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -99,7 +99,7 @@ export function addTableRoute<Body, Query, Answer>(
     url: `/tables/:table${route.url}`,
     async handle(ask) {
       const live = await services.tables.newest(ask.table);
-      if (live === undefined || !mayWatch(ask.asker, live.id, live.sheet)) {
+      if (live === undefined || !mayWatch(ask.identity, live.id, live.sheet)) {
         return refuse('missing', 'There is no such table, or the link to it is missing.');
       }
       return route.handle(live, ask);
@@ -127,21 +127,21 @@ function paramsOf(url: string): z.ZodType | undefined {
 function asking<Body, Query>(services: Services, request: FastifyRequest, reply: FastifyReply): Ask<Body, Query> {
   const { table = '', seat = -1 } = request.params as { table?: string; seat?: number };
   const query = request.query as Query & { key?: string };
-  const known = askerOf(request.headers, services.keys);
+  const known = identityOf(request.headers, services.keys);
   const shown = typeof query.key === 'string' ? services.keys.read(query.key) : undefined;
-  const asker: { person?: string; key?: Asker['key'] } = { ...known, ...(shown && { key: shown }) };
+  const identity: { person?: string; key?: Identity['key'] } = { ...known, ...(shown && { key: shown }) };
   return {
     services,
-    asker: asker as Asker,
+    identity: identity as Identity,
     body: request.body as Body,
     query,
     table,
     seat,
     signal: request.signal,
     person() {
-      if (asker.person !== undefined) return asker.person;
+      if (identity.person !== undefined) return identity.person;
       const person = newId();
-      asker.person = person;
+      identity.person = person;
       void reply.setCookie(COOKIE, services.keys.sign(person), cookieOptions(services.secure));
       return person;
     },

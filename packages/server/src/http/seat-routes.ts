@@ -7,10 +7,10 @@ import {
   TableAnswerBody,
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
-import { type Asker, isHost, mayJoin, seatsOf } from '../auth/identity.ts';
+import { type Identity, isHost, mayJoin, seatsOf } from '../auth/identity.ts';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
 import { handedOver, joined, leftBy, moved, renewed, seatSet } from '../tables/lobby-edits.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Edited } from '../tables/tables.ts';
 import { seatedAnswer, tableAnswer } from './answers.ts';
 import { addRoute, addTableRoute } from './route.ts';
@@ -20,12 +20,12 @@ import type { Services } from './services.ts';
 export function addSeatRoutes(app: FastifyInstance, services: Services): void {
   const { tables, keys, store } = services;
 
-  const changed = async (live: LiveTable, asker: Asker, edit: (live: LiveTable) => Edited | Refused) => {
+  const changed = async (live: Table, identity: Identity, edit: (live: Table) => Edited | Refused) => {
     const done = await tables.change(live, edit);
-    return isRefused(done) ? done : tableAnswer(live, asker, services);
+    return isRefused(done) ? done : tableAnswer(live, identity, services);
   };
-  const byHost = async (live: LiveTable, asker: Asker, edit: (live: LiveTable) => Edited | Refused) =>
-    isHost(asker, live.sheet) ? changed(live, asker, edit) : refuse('forbidden', 'Only the host may do this.');
+  const byHost = async (live: Table, identity: Identity, edit: (live: Table) => Edited | Refused) =>
+    isHost(identity, live.sheet) ? changed(live, identity, edit) : refuse('forbidden', 'Only the host may do this.');
 
   // The key comes in the body here, so the table is looked up by hand.
   addRoute(app, services, {
@@ -37,15 +37,15 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     async handle(ask) {
       const { body, table } = ask;
       const live = await tables.newest(table);
-      const key = body.key === undefined ? ask.asker.key : keys.read(body.key);
-      const asker: Asker = { ...ask.asker, ...(key && { key }) };
-      if (live === undefined || !mayJoin(asker, table, live.sheet)) {
+      const key = body.key === undefined ? ask.identity.key : keys.read(body.key);
+      const identity: Identity = { ...ask.identity, ...(key && { key }) };
+      if (live === undefined || !mayJoin(identity, table, live.sheet)) {
         return refuse('missing', 'There is no such table, or the invitation to it is missing.');
       }
       const person = ask.person();
       const name = body.name ?? (await store.person(person))?.name ?? 'Guest';
       const done = await tables.change(live, (one) => joined(one, { person, name }, body.seat));
-      return isRefused(done) ? done : seatedAnswer(live, ask.asker, services);
+      return isRefused(done) ? done : seatedAnswer(live, ask.identity, services);
     },
   });
 
@@ -55,10 +55,10 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Get up from one of your seats, or all of them',
     body: LeaveTableBody,
     answer: TableAnswerBody,
-    handle(live, { asker, body }) {
-      const mine = seatsOf(asker, live.id, live.sheet);
+    handle(live, { identity, body }) {
+      const mine = seatsOf(identity, live.id, live.sheet);
       const seats = body.seat === undefined ? mine : mine.filter((seat) => seat === body.seat);
-      return changed(live, asker, (one) => leftBy(one, asker.person, seats));
+      return changed(live, identity, (one) => leftBy(one, identity.person, seats));
     },
   });
 
@@ -68,7 +68,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Open a seat or put a bot on it (host)',
     body: SetSeatBody,
     answer: TableAnswerBody,
-    handle: (live, { asker, seat, body }) => byHost(live, asker, (one) => seatSet(one, seat, body)),
+    handle: (live, { identity, seat, body }) => byHost(live, identity, (one) => seatSet(one, seat, body)),
   });
 
   addTableRoute(app, services, {
@@ -77,7 +77,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Hand the table over to the person at a seat (host)',
     body: HandOverBody,
     answer: TableAnswerBody,
-    handle: (live, { asker, body }) => byHost(live, asker, (one) => handedOver(one, body.seat)),
+    handle: (live, { identity, body }) => byHost(live, identity, (one) => handedOver(one, body.seat)),
   });
 
   addRoute(app, services, {
@@ -94,7 +94,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
       }
       const person = ask.person();
       const done = await tables.change(live, (one) => moved(one, key.seat, person));
-      return isRefused(done) ? done : seatedAnswer(live, ask.asker, services);
+      return isRefused(done) ? done : seatedAnswer(live, ask.identity, services);
     },
   });
 
@@ -103,10 +103,10 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     url: '/seats/:seat/renew',
     summary: 'Make the old links and tokens of your seat worthless',
     answer: TableAnswerBody,
-    async handle(live, { asker, seat }) {
-      if (!seatsOf(asker, live.id, live.sheet).includes(seat)) return refuse('forbidden', 'That seat is not yours.');
+    async handle(live, { identity, seat }) {
+      if (!seatsOf(identity, live.id, live.sheet).includes(seat)) return refuse('forbidden', 'That seat is not yours.');
       const done = await tables.change(live, (one) => renewed(one, seat));
-      return isRefused(done) ? done : seatedAnswer(live, asker, services);
+      return isRefused(done) ? done : seatedAnswer(live, identity, services);
     },
   });
 }

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { Keys } from '../auth/keys.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { ServerSettings } from '../config/settings.ts';
-import type { Crowd } from '../live/subscribers.ts';
+import type { Subscribers } from '../live/subscribers.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { Peers } from '../peers/peers.ts';
-import type { Pushes } from '../push/pushes.ts';
+import type { PushSubscriptions } from '../push/pushes.ts';
 import type { TableStore } from '../store/table-store.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The parts of a running server, as its doors see them. */
@@ -16,10 +16,10 @@ export interface Services {
   readonly store: TableStore;
   readonly peers: Peers;
   readonly tables: Tables;
-  readonly crowd: Crowd;
+  readonly subscribers: Subscribers;
   readonly chat: Chat;
   readonly orders: Orders;
-  readonly pushes: Pushes;
+  readonly pushes: PushSubscriptions;
   readonly keys: Keys;
   readonly log: Logger;
   /** Cookies over https only. */
@@ -27,7 +27,7 @@ export interface Services {
   /** The bot that moves for people who are away (T-1). */
   readonly standIn: string;
   /** The people of these seats have shown up: bots that stood in step back. */
-  readonly cameBack: (live: LiveTable, seats: readonly number[]) => void;
+  readonly cameBack: (live: Table, seats: readonly number[]) => void;
   readonly now: () => number;
   /** False while the server is going down. */
   readonly ready: () => boolean;

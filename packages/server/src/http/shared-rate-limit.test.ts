@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alone, type Peers } from '../peers/peers.ts';
-import { sharedAllowance } from './shared-rate-limit.ts';
+import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const MINUTE = 60_000;
 beforeEach(() => vi.useFakeTimers({ now: 1_800_000_000_000 }));
@@ -37,7 +37,7 @@ const count = (store: FastifyRateLimitStore, key: string): number => {
 test('two processes come to one count within a moment, each route and each asker apart, and begin anew with the minute', async () => {
   const total = new Map<string, number>();
   const [one, other] = [1, 2].map(() => {
-    const Store = sharedAllowance(peersWith(total), pino({ level: 'silent' }));
+    const Store = sharedRateLimit(peersWith(total), pino({ level: 'silent' }));
     return new Store({});
   });
   if (!one || !other) throw new Error('two are needed');

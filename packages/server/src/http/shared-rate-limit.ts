@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Logger } from 'pino';
-import type { Peers, Use } from '../peers/peers.ts';
+import type { Peers, RateUsage } from '../peers/peers.ts';
 
 const SHARE_MS = 1_000;
 const MOST_NAMES = 50_000;
@@ -17,12 +17,12 @@ interface Count {
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /** Counts of requests that all processes keep together: each counts for itself and adds it to the others' once a second. */
-export function sharedAllowance(peers: Peers, log: Logger): FastifyRateLimitStoreCtor {
+export function sharedRateLimit(peers: Peers, log: Logger): FastifyRateLimitStoreCtor {
   const counts = new Map<string, Count>();
   let sharing = false;
 
   const share = async (): Promise<void> => {
-    const uses = [...counts].flatMap(([name, { began, fresh }]): Use[] =>
+    const uses = [...counts].flatMap(([name, { began, fresh }]): RateUsage[] =>
       fresh > 0 ? [{ name, began, used: fresh }] : [],
     );
     for (const { name, began, used } of await peers.use(uses)) {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isHost, seatsOf } from '../auth/identity.ts';
 import { isRefused, refuse } from '../common/refusal.ts';
-import { Damaged } from '../store/damaged.ts';
+import { DamagedTable } from '../store/damaged.ts';
 import type { StoredTable } from '../store/table-store.ts';
 import { listedTable } from '../tables/info.ts';
 import { dealt, newTable, rematchOf } from '../tables/set-up.ts';
@@ -43,7 +43,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
       }
       const live = await tables.create(table);
       if (ask.body.start) await tables.change(live, (one) => dealt(one, now()));
-      return seatedAnswer(live, ask.asker, services);
+      return seatedAnswer(live, ask.identity, services);
     },
   });
 
@@ -65,7 +65,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     summary: 'The tables you sit at or host, and where it is your turn',
     answer: TableListAnswer,
     async handle(ask) {
-      const { person } = ask.asker;
+      const { person } = ask.identity;
       if (person === undefined) return { tables: [] };
       const found = await store.find({ person, limit: MOST_MINE });
       return { tables: await Promise.all(found.map((table) => mine(table, person, services))) };
@@ -78,7 +78,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     summary: 'What is public about a table, and what you are to it',
     query: Key,
     answer: TableAnswerBody,
-    handle: (live, { asker }) => tableAnswer(live, asker, services),
+    handle: (live, { identity }) => tableAnswer(live, identity, services),
   });
 
   addTableRoute(app, services, {
@@ -87,7 +87,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Links to sit down, to watch, and to your own seats',
     query: Key,
     answer: TableLinksAnswer,
-    handle: (live, { asker }) => linksOf(live, asker, services),
+    handle: (live, { identity }) => linksOf(live, identity, services),
   });
 
   addTableRoute(app, services, {
@@ -95,10 +95,10 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     url: '/start',
     summary: 'Deal (host)',
     answer: TableAnswerBody,
-    async handle(live, { asker }) {
-      if (!isHost(asker, live.sheet)) return refuse('forbidden', 'Only the host starts the game.');
+    async handle(live, { identity }) {
+      if (!isHost(identity, live.sheet)) return refuse('forbidden', 'Only the host starts the game.');
       const started = await tables.change(live, (one) => dealt(one, now()));
-      return isRefused(started) ? started : tableAnswer(live, asker, services);
+      return isRefused(started) ? started : tableAnswer(live, identity, services);
     },
   });
 
@@ -107,9 +107,9 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     url: '/rematch',
     summary: 'The same people once more; everybody gets the same new table',
     answer: TableAnswerBody,
-    async handle(live, { asker }) {
+    async handle(live, { identity }) {
       if (live.table.status !== 'over') return refuse('wrongStage', 'The game is not over.');
-      if (!isHost(asker, live.sheet) && seatsOf(asker, live.id, live.sheet).length === 0) {
+      if (!isHost(identity, live.sheet) && seatsOf(identity, live.id, live.sheet).length === 0) {
         return refuse('forbidden', 'Only those who played ask for a rematch.');
       }
       if (live.sheet.rematch === undefined) {
@@ -121,13 +121,13 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
       }
       const next = await tables.get(live.sheet.rematch ?? '');
       if (next === undefined) return refuse('missing', 'The new table is gone.');
-      return seatedAnswer(next, asker, services);
+      return seatedAnswer(next, identity, services);
     },
   });
 }
 
 function unlessDamaged(error: unknown): undefined {
-  if (!(error instanceof Damaged)) throw error;
+  if (!(error instanceof DamagedTable)) throw error;
 }
 
 async function mine(table: StoredTable, person: string, { tables }: Services): Promise<ListedTable> {

@@ -26,8 +26,8 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     summary: 'The last lines said where you may listen',
     query: Key,
     answer: ChatLinesAnswer,
-    async handle(live, { asker }) {
-      return { lines: heardBy(asker, live, await store.lines(live.id, LINES), keys.mark) };
+    async handle(live, { identity }) {
+      return { lines: heardBy(identity, live, await store.lines(live.id, LINES), keys.mark) };
     },
   });
 
@@ -38,7 +38,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     body: SayAtTableBody,
     answer: ChatAnswer,
-    handle: (live, { asker, body }) => chat.say(live, asker, body),
+    handle: (live, { identity, body }) => chat.say(live, identity, body),
   });
 
   addTableRoute(app, services, {
@@ -48,9 +48,9 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     body: MuteAuthorBody,
     answer: TableAnswerBody,
-    async handle(live, { asker, body }) {
-      const done = await chat.mute(live, asker, body);
-      return isRefused(done) ? done : tableAnswer(live, asker, services);
+    async handle(live, { identity, body }) {
+      const done = await chat.mute(live, identity, body);
+      return isRefused(done) ? done : tableAnswer(live, identity, services);
     },
   });
 
@@ -81,7 +81,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
       const id = await importRecord(ask.body, { store, person: ask.person(), now: now() });
       if (isRefused(id)) return id;
       const live = await tables.get(id);
-      return live ? tableAnswer(live, ask.asker, services) : refuse('missing', 'The table is gone.');
+      return live ? tableAnswer(live, ask.identity, services) : refuse('missing', 'The table is gone.');
     },
   });
 }

@@ -1,17 +1,17 @@
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@branchline/protocol';
 import type { WebSocket } from 'ws';
-import type { Asker } from '../auth/identity.ts';
+import type { Identity } from '../auth/identity.ts';
 import { frame } from './frame.ts';
-import type { Watch } from './subscribers.ts';
+import type { Subscription } from './subscribers.ts';
 
 /** Whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
 const MOST_UNSENT = 1024 * 1024;
 
 /** One open socket. */
 export class Connection {
-  readonly asker: Asker;
-  readonly watches: Map<string, Watch> = new Map();
+  readonly identity: Identity;
+  readonly watches: Map<string, Subscription> = new Map();
   alive = true;
   /** Nobody is there any more: what was begun for this socket is not finished. */
   gone = false;
@@ -19,10 +19,10 @@ export class Connection {
   readonly #wire: Duplex;
   #corked = false;
 
-  constructor(socket: WebSocket, wire: Duplex, asker: Asker) {
+  constructor(socket: WebSocket, wire: Duplex, identity: Identity) {
     this.#socket = socket;
     this.#wire = wire;
-    this.asker = asker;
+    this.identity = identity;
   }
 
   send(message: ServerMessage): void {

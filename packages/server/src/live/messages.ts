@@ -1,26 +1,26 @@
 import { type AnswerMessage, ClientMessages, type SayMessage, type WatchMessage } from '@branchline/protocol';
 import type { Logger } from 'pino';
-import { type Asker, mayWatch, seatsOf } from '../auth/identity.ts';
+import { type Identity, mayWatch, seatsOf } from '../auth/identity.ts';
 import type { Keys } from '../auth/keys.ts';
 import type { Chat } from '../chat/chat.ts';
 import { isRefused, notAcknowledged, type Refused, refuse } from '../common/refusal.ts';
 import { readEntries } from '../store/checksum.ts';
-import { Damaged } from '../store/damaged.ts';
+import { DamagedTable } from '../store/damaged.ts';
 import type { StoredEntry } from '../store/table-store.ts';
 import { veilEntry } from '../tables/news.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
-import { type Crowd, viewersOf, type Watch } from './subscribers.ts';
+import { type Subscribers, type Subscription, viewersOf } from './subscribers.ts';
 
-export interface Doorkeeper {
+export interface SocketContext {
   readonly tables: Tables;
-  readonly crowd: Crowd;
+  readonly subscribers: Subscribers;
   readonly chat: Chat;
   readonly keys: Keys;
   readonly log: Logger;
   /** The person at this seat has shown up: a bot that stood in steps back. */
-  readonly cameBack: (live: LiveTable, seats: readonly number[]) => void;
+  readonly cameBack: (live: Table, seats: readonly number[]) => void;
 }
 
 /** Missed entries are sent one by one up to so many; a longer absence gets the whole view. */
@@ -29,7 +29,7 @@ const LINES = 50;
 const MOST_WATCHED = 50;
 
 /** One message of a client. Nothing it holds can do more than be refused. */
-export async function receive(text: string, from: Connection, door: Doorkeeper): Promise<void> {
+export async function receive(text: string, from: Connection, door: SocketContext): Promise<void> {
   const message = ClientMessages.safeParse(parsed(text));
   if (!message.success) return refuseTo(from, refuse('malformed', 'The message was not understood.'), idsOf(text));
   switch (message.data.type) {
@@ -69,13 +69,13 @@ export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: st
   to.send({ type: 'refused', refusal: refused, ...ids });
 }
 
-async function watch(message: WatchMessage, from: Connection, door: Doorkeeper): Promise<void> {
+async function watch(message: WatchMessage, from: Connection, door: SocketContext): Promise<void> {
   const { table, since, key } = message;
-  const { tables, crowd, keys } = door;
+  const { tables, subscribers, keys } = door;
   const live = await tables.newest(table);
-  const shown = key === undefined ? from.asker.key : keys.read(key);
-  const asker: Asker = { ...from.asker, ...(shown && { key: shown }) };
-  if (live === undefined || !mayWatch(asker, table, live.sheet)) {
+  const shown = key === undefined ? from.identity.key : keys.read(key);
+  const identity: Identity = { ...from.identity, ...(shown && { key: shown }) };
+  if (live === undefined || !mayWatch(identity, table, live.sheet)) {
     return refuseTo(from, refuse('missing', 'There is no such table, or the link to it is missing.'), { table });
   }
   const missed =
@@ -91,37 +91,44 @@ async function watch(message: WatchMessage, from: Connection, door: Doorkeeper):
   if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {
     return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table });
   }
-  const seats = seatsOf(asker, table, live.sheet);
-  const following: Watch = { connection: from, live, asker, seats, viewers: viewersOf(live, seats), version: 0 };
+  const seats = seatsOf(identity, table, live.sheet);
+  const following: Subscription = {
+    connection: from,
+    live,
+    identity,
+    seats,
+    viewers: viewersOf(live, seats),
+    version: 0,
+  };
   const before = from.watches.get(table);
   const again = before?.live === live && String(before.seats) === String(seats);
   if (!again) unwatch(table, from, door);
   from.watches.set(table, following);
   catchUp(following, since, missed, door);
   if (again) {
-    crowd.replace(before, following);
-    crowd.info(live, following);
+    subscribers.replace(before, following);
+    subscribers.info(live, following);
   } else {
-    crowd.add(following);
-    crowd.changed(live);
+    subscribers.add(following);
+    subscribers.changed(live);
   }
-  crowd.lines(following, lines);
+  subscribers.lines(following, lines);
   door.cameBack(live, seats);
 }
 
-function worthTelling({ version, table }: LiveTable, since: number): boolean {
+function worthTelling({ version, table }: Table, since: number): boolean {
   return table.status === 'playing' && since > 0 && since <= version && version - since <= MOST_MISSED;
 }
 
 function catchUp(
-  following: Watch,
+  following: Subscription,
   since: number | undefined,
   missed: readonly StoredEntry[] | undefined,
-  { crowd }: Doorkeeper,
+  { subscribers }: SocketContext,
 ): void {
   const { live, viewers, connection } = following;
   if (since === undefined || missed === undefined || since + missed.length !== live.version) {
-    for (const viewer of viewers) crowd.snapshot(following, viewer);
+    for (const viewer of viewers) subscribers.snapshot(following, viewer);
     return;
   }
   following.version = live.version;
@@ -133,27 +140,27 @@ function catchUp(
   }
 }
 
-export function unwatch(table: string, from: Connection, { crowd }: Pick<Doorkeeper, 'crowd'>): void {
+export function unwatch(table: string, from: Connection, { subscribers }: Pick<SocketContext, 'subscribers'>): void {
   const following = from.watches.get(table);
   if (following === undefined) return;
   from.watches.delete(table);
-  crowd.remove(following);
+  subscribers.remove(following);
 }
 
-async function answer(message: AnswerMessage, from: Connection, door: Doorkeeper): Promise<void> {
+async function answer(message: AnswerMessage, from: Connection, door: SocketContext): Promise<void> {
   const { table, id, seat, question, action } = message;
   const following = from.watches.get(table);
   const live = following?.live ?? (await door.tables.get(table));
-  const asker = following?.asker ?? from.asker;
-  if (live === undefined || !mayWatch(asker, table, live.sheet)) {
+  const identity = following?.identity ?? from.identity;
+  if (live === undefined || !mayWatch(identity, table, live.sheet)) {
     return refuseTo(from, refuse('missing', 'There is no such table.'), { table, id });
   }
-  if (!seatsOf(asker, table, live.sheet).includes(seat)) {
+  if (!seatsOf(identity, table, live.sheet).includes(seat)) {
     return refuseTo(from, refuse('forbidden', 'That seat is not yours.'), { table, id });
   }
   door.cameBack(live, [seat]);
   const outcome = await door.tables.act(live, { seat, question, action, id, by: 'person' }).catch((error: unknown) => {
-    if (error instanceof Damaged) throw error;
+    if (error instanceof DamagedTable) throw error;
     door.log.error({ table, error: String(error) }, 'an answer could not be written');
     return undefined;
   });
@@ -172,9 +179,9 @@ async function answer(message: AnswerMessage, from: Connection, door: Doorkeeper
   }
 }
 
-async function say({ table, text, seat }: SayMessage, from: Connection, door: Doorkeeper): Promise<void> {
+async function say({ table, text, seat }: SayMessage, from: Connection, door: SocketContext): Promise<void> {
   const following = from.watches.get(table);
   if (following === undefined) return refuseTo(from, refuse('missing', 'Watch the table first.'), { table });
-  const said = await door.chat.say(following.live, following.asker, { text, ...(seat !== undefined && { seat }) });
+  const said = await door.chat.say(following.live, following.identity, { text, ...(seat !== undefined && { seat }) });
   if (isRefused(said)) refuseTo(from, said, { table });
 }

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { askerOf, originAllowed } from '../auth/session.ts';
+import { identityOf, originAllowed } from '../auth/session.ts';
 import { damagedTable, notAcknowledged, refuse } from '../common/refusal.ts';
-import { Bucket } from '../common/token-bucket.ts';
-import { Damaged } from '../store/damaged.ts';
-import { isAway } from '../store/unavailable.ts';
+import { TokenBucket } from '../common/token-bucket.ts';
+import { DamagedTable } from '../store/damaged.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
-import { type Doorkeeper, idsOf, receive, refuseTo, unwatch } from './messages.ts';
+import { idsOf, receive, refuseTo, type SocketContext, unwatch } from './messages.ts';
 
 export interface SocketRules {
   readonly messagesPerSecond: number;
@@ -26,7 +26,7 @@ const PATH = '/api/socket';
 
 /** All open sockets of this process. */
 export class Sockets {
-  readonly #door: Doorkeeper;
+  readonly #door: SocketContext;
   readonly #rules: SocketRules;
   readonly #log: Logger;
   readonly #connections = new Set<Connection>();
@@ -42,7 +42,7 @@ export class Sockets {
   readonly #checks: NodeJS.Timeout;
   #open = true;
 
-  constructor(door: Doorkeeper, rules: SocketRules) {
+  constructor(door: SocketContext, rules: SocketRules) {
     this.#door = door;
     this.#rules = rules;
     this.#log = door.log;
@@ -101,10 +101,10 @@ export class Sockets {
   }
 
   #accept(socket: WebSocket, wire: Duplex, { headers, socket: { remoteAddress } }: IncomingMessage): void {
-    const connection = new Connection(socket, wire, askerOf(headers, this.#door.keys));
+    const connection = new Connection(socket, wire, identityOf(headers, this.#door.keys));
     const address = this.#address(headers, remoteAddress);
     const { messagesPerSecond } = this.#rules;
-    const bucket = new Bucket(messagesPerSecond, messagesPerSecond * 3, Date.now());
+    const bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 3, Date.now());
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     let warned = 0;
@@ -130,8 +130,9 @@ export class Sockets {
 
   #receive(text: string, connection: Connection): void {
     receive(text, connection, this.#door).catch((error: unknown) => {
-      if (error instanceof Damaged) return refuseTo(connection, damagedTable(), { ...idsOf(text), table: error.table });
-      if (isAway(error)) return refuseTo(connection, notAcknowledged(), idsOf(text));
+      if (error instanceof DamagedTable)
+        return refuseTo(connection, damagedTable(), { ...idsOf(text), table: error.table });
+      if (isUnavailable(error)) return refuseTo(connection, notAcknowledged(), idsOf(text));
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
       this.#log.error({ error: { message, stack } }, 'a message failed');
       refuseTo(connection, refuse('failed', 'Something went wrong here; nothing was changed.'), idsOf(text));

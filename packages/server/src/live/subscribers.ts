@@ -1,21 +1,21 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
-import { type Asker, seatsOf, worthless, youOf } from '../auth/identity.ts';
+import { type Identity, seatsOf, worthless, youOf } from '../auth/identity.ts';
 import { heardBy } from '../chat/heard.ts';
 import { refuse } from '../common/refusal.ts';
-import type { Here } from '../peers/peers.ts';
+import type { Connected } from '../peers/peers.ts';
 import type { Audience } from '../tables/audience.ts';
 import { infoOf } from '../tables/info.ts';
 import { happenedText, type News } from '../tables/news.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Connection } from './connection.ts';
 import { frame } from './frame.ts';
 
 /** One connection following one table. */
-export interface Watch {
+export interface Subscription {
   readonly connection: Connection;
-  readonly live: LiveTable;
-  /** The connection's asker with the key shown for this table. */
-  readonly asker: Asker;
+  readonly live: Table;
+  /** The connection's identity with the key shown for this table. */
+  readonly identity: Identity;
   /** The seats its person holds: who is present. */
   seats: readonly number[];
   /** Whose eyes it sees with: its seats, a watcher's, or everybody's once the game is over. */
@@ -24,29 +24,29 @@ export interface Watch {
   version: number;
 }
 
-export interface CrowdParts {
+export interface SubscribersParts {
   readonly now: () => number;
   readonly mark: (text: string) => string;
   /** The first to watch a table has come, or the last has gone. */
-  readonly watched: (live: LiveTable, watched: boolean) => void;
+  readonly watched: (live: Table, watched: boolean) => void;
   /** A person has come (back) to a seat, or has gone. */
-  readonly cameOrWent: (live: LiveTable, seats: readonly number[], here: boolean) => void;
+  readonly cameOrWent: (live: Table, seats: readonly number[], here: boolean) => void;
   /** Who is here because of a table may be others than before. */
-  readonly show: (live: LiveTable, here: Here) => void;
+  readonly show: (live: Table, here: Connected) => void;
 }
 
 const GONE = 'This link is not, or no longer, the key to a seat.';
 
 /** Everybody who watches, and what each of them gets to see. */
-export class Crowd implements Audience {
-  readonly #parts: CrowdParts;
-  readonly #watches = new Map<LiveTable, Set<Watch>>();
+export class Subscribers implements Audience {
+  readonly #parts: SubscribersParts;
+  readonly #watches = new Map<Table, Set<Subscription>>();
 
-  constructor(parts: CrowdParts) {
+  constructor(parts: SubscribersParts) {
     this.#parts = parts;
   }
 
-  add(watch: Watch): void {
+  add(watch: Subscription): void {
     const { live, seats } = watch;
     const watches = this.#watches.get(live) ?? new Set();
     if (watches.size === 0) {
@@ -58,7 +58,7 @@ export class Crowd implements Audience {
     this.#show(live);
   }
 
-  remove(watch: Watch): void {
+  remove(watch: Subscription): void {
     const { live } = watch;
     const watches = this.#watches.get(live);
     if (!watches?.delete(watch)) return;
@@ -70,19 +70,19 @@ export class Crowd implements Audience {
   }
 
   /** The same connection asks again: to everybody else nothing has changed. */
-  replace(before: Watch, after: Watch): void {
+  replace(before: Subscription, after: Subscription): void {
     const watches = this.#watches.get(after.live);
     watches?.delete(before);
     watches?.add(after);
   }
 
-  watchers(live: LiveTable): number {
+  watchers(live: Table): number {
     let watchers = 0;
     for (const { seats } of this.#watches.get(live) ?? []) if (seats.length === 0) watchers++;
     return watchers;
   }
 
-  happened(live: LiveTable, news: News): void {
+  happened(live: Table, news: News): void {
     const frames = new Map<Viewer, Buffer>();
     for (const watch of this.#watches.get(live) ?? []) {
       if (watch.version === 0) {
@@ -102,11 +102,11 @@ export class Crowd implements Audience {
     }
   }
 
-  changed(live: LiveTable): void {
+  changed(live: Table): void {
     this.#dismiss(live);
     for (const watch of this.#watches.get(live) ?? []) {
       const { seats: before, viewers: saw } = watch;
-      watch.seats = seatsOf(watch.asker, live.id, live.sheet);
+      watch.seats = seatsOf(watch.identity, live.id, live.sheet);
       watch.viewers = viewersOf(live, watch.seats);
       for (const viewer of watch.viewers) {
         if (watch.version === 0 || !saw.includes(viewer)) this.snapshot(watch, viewer);
@@ -120,9 +120,9 @@ export class Crowd implements Audience {
   }
 
   /** Whoever came with a seat's key that has been made worthless sees nothing more of a private table. */
-  #dismiss(live: LiveTable): void {
+  #dismiss(live: Table): void {
     for (const watch of [...(this.#watches.get(live) ?? [])]) {
-      if (!worthless(watch.asker, live.id, live.sheet)) continue;
+      if (!worthless(watch.identity, live.id, live.sheet)) continue;
       const { connection } = watch;
       connection.watches.delete(live.id);
       this.remove(watch);
@@ -131,16 +131,16 @@ export class Crowd implements Audience {
   }
 
   /** Sends everybody the info, or one of them. */
-  info(live: LiveTable, only?: Watch): void {
+  info(live: Table, only?: Subscription): void {
     const watches = only ? [only] : (this.#watches.get(live) ?? []);
     const info = JSON.stringify(infoOf(live, this.watchers(live), this.#parts.now()));
-    for (const { connection, asker } of watches) {
-      const you = JSON.stringify(youOf(asker, live.id, live.sheet, this.#parts.mark));
+    for (const { connection, identity } of watches) {
+      const you = JSON.stringify(youOf(identity, live.id, live.sheet, this.#parts.mark));
       connection.sendText(`{"type":"info","table":"${live.id}","info":${info},"you":${you}}`);
     }
   }
 
-  snapshot(watch: Watch, viewer: Viewer): void {
+  snapshot(watch: Subscription, viewer: Viewer): void {
     const { live, connection } = watch;
     if (live.state === undefined) return;
     connection.send({
@@ -153,27 +153,27 @@ export class Crowd implements Audience {
     watch.version = live.version;
   }
 
-  said(live: LiveTable, line: ChatLine): void {
+  said(live: Table, line: ChatLine): void {
     for (const watch of this.#watches.get(live) ?? []) this.lines(watch, [line]);
   }
 
-  lines({ live, connection, asker }: Watch, lines: readonly ChatLine[]): void {
-    const heard = heardBy(asker, live, lines, this.#parts.mark);
+  lines({ live, connection, identity }: Subscription, lines: readonly ChatLine[]): void {
+    const heard = heardBy(identity, live, lines, this.#parts.mark);
     if (heard.length > 0) connection.send({ type: 'chat', table: live.id, lines: heard });
   }
 
-  orderMoved(live: LiveTable, seat: number): void {
+  orderMoved(live: Table, seat: number): void {
     for (const { connection, seats } of this.#watches.get(live) ?? []) {
       if (seats.includes(seat)) connection.send({ type: 'order', table: live.id, seat });
     }
   }
 
-  #show(live: LiveTable): void {
+  #show(live: Table): void {
     const seats = [...live.present.keys()].sort((one, other) => one - other);
     this.#parts.show(live, { seats, watchers: this.watchers(live) });
   }
 
-  #countIn(live: LiveTable, seats: readonly number[]): void {
+  #countIn(live: Table, seats: readonly number[]): void {
     const came = seats.filter((seat) => {
       const before = live.present.get(seat) ?? 0;
       live.present.set(seat, before + 1);
@@ -182,7 +182,7 @@ export class Crowd implements Audience {
     if (came.length > 0) this.#parts.cameOrWent(live, came, true);
   }
 
-  #countOut(live: LiveTable, seats: readonly number[]): void {
+  #countOut(live: Table, seats: readonly number[]): void {
     const went = seats.filter((seat) => {
       const left = (live.present.get(seat) ?? 0) - 1;
       if (left > 0) live.present.set(seat, left);
@@ -195,7 +195,7 @@ export class Crowd implements Audience {
 }
 
 /** With whose eyes somebody sees who holds these seats. */
-export function viewersOf({ table }: LiveTable, seats: readonly number[]): readonly Viewer[] {
+export function viewersOf({ table }: Table, seats: readonly number[]): readonly Viewer[] {
   if (table.status === 'over') return ['replay'];
   return seats.length > 0 ? seats : ['watcher'];
 }

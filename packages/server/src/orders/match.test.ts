@@ -1,6 +1,6 @@
 import type { Position } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
-import { followOrder, type Sight } from './match.ts';
+import { followOrder, type SeatView } from './match.ts';
 
 const draw = { type: 'takeCard', from: 'deck' } as const;
 const claim = { type: 'claimRoute', route: 'chelsea--soho' } as const;
@@ -10,7 +10,9 @@ const order = {
   stopIfTaken: ['chelsea--soho'],
 };
 
-const sight = (change: Partial<Sight> & { hand?: string[]; routes?: Position['routes']; market?: string[] }): Sight => {
+const sight = (
+  change: Partial<SeatView> & { hand?: string[]; routes?: Position['routes']; market?: string[] },
+): SeatView => {
   const { hand = [], routes = {}, market = [], ...rest } = change;
   const position = { players: [{ hand: { count: hand.length, items: hand } }], routes, market } as unknown as Position;
   return { position, offers: [draw], seat: 0, goingOn: false, ...rest };

@@ -3,7 +3,7 @@ import type { NamedAction, OrderStep, StandingOrder } from '@branchline/protocol
 import type { StoredOrder } from '../store/table-store.ts';
 
 /** What a seat sees when its order is looked at: the position as told, the offers by name. */
-export interface Sight {
+export interface SeatView {
   readonly position: Position;
   readonly offers: readonly NamedAction[];
   readonly seat: number;
@@ -17,7 +17,7 @@ export type Followed =
   | { readonly ended: 'done' | 'routeTaken' | 'unexpected' };
 
 /** Looks at an order when something is asked of its seat. It knows offers and what is held, and no rule. */
-export function followOrder({ order, step }: StoredOrder, sight: Sight): Followed {
+export function followOrder({ order, step }: StoredOrder, sight: SeatView): Followed {
   if (order === undefined) return { ended: 'done' };
   if (taken(order, sight.position)) return { ended: 'routeTaken' };
   const now = currentStep(order, step, sight);
@@ -36,7 +36,7 @@ function taken({ stopIfTaken = [] }: StandingOrder, { routes = {} }: Position): 
 }
 
 /** The first step, from the present one on, whose goal is not reached yet; none, if all are. */
-function currentStep({ steps }: StandingOrder, from: number, sight: Sight): number | undefined {
+function currentStep({ steps }: StandingOrder, from: number, sight: SeatView): number | undefined {
   for (let step = from; step < steps.length; step++) {
     const until = steps[step]?.until;
     if (until === undefined || !holds(until.hand, sight)) return step;
@@ -44,12 +44,12 @@ function currentStep({ steps }: StandingOrder, from: number, sight: Sight): numb
   return undefined;
 }
 
-function holds(wanted: Readonly<Record<string, number>>, { position, seat }: Sight): boolean {
+function holds(wanted: Readonly<Record<string, number>>, { position, seat }: SeatView): boolean {
   const hand = position.players[seat]?.hand.items ?? [];
   return Object.entries(wanted).every(([card, count]) => hand.filter((held) => held === card).length >= count);
 }
 
-function match(step: OrderStep | undefined, { offers, position }: Sight): NamedAction | undefined {
+function match(step: OrderStep | undefined, { offers, position }: SeatView): NamedAction | undefined {
   if (step === undefined) return undefined;
   const { card, ...fields } = step.action;
   return offers.find(

@@ -1,13 +1,13 @@
 import type { NamedAction, OrderState, StandingOrder } from '@branchline/protocol';
 import type { StoredOrder } from '../store/table-store.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { followOrder } from './match.ts';
 
 export interface OrdersParts {
   readonly tables: Tables;
   /** The order has ended otherwise than wished: its owner should know. */
-  readonly ended: (live: LiveTable, seat: number) => void;
+  readonly ended: (live: Table, seat: number) => void;
 }
 
 /** Standing orders: kept, carried out when the seat's turn comes, ended by anything unexpected. */
@@ -18,24 +18,24 @@ export class Orders {
     this.#parts = parts;
   }
 
-  async read(live: LiveTable, seat: number): Promise<OrderState> {
+  async read(live: Table, seat: number): Promise<OrderState> {
     const stored = await this.#parts.tables.store.order(live.id, seat);
     return { seat, step: 0, ...stored };
   }
 
-  async give(live: LiveTable, seat: number, order: StandingOrder): Promise<OrderState> {
+  async give(live: Table, seat: number, order: StandingOrder): Promise<OrderState> {
     await this.#parts.tables.giveOrder(live, seat, { order, step: 0 });
     return this.read(live, seat);
   }
 
-  async cancel(live: LiveTable, seat: number): Promise<OrderState> {
+  async cancel(live: Table, seat: number): Promise<OrderState> {
     const { step } = await this.read(live, seat);
     await this.#parts.tables.giveOrder(live, seat, { step, ended: 'cancelled' });
     return this.read(live, seat);
   }
 
   /** Does what the order says about this question, or ends it and leaves the question to its person. */
-  async follow(live: LiveTable, seat: number, question: number): Promise<void> {
+  async follow(live: Table, seat: number, question: number): Promise<void> {
     const stored = live.orders.get(seat);
     if (stored === undefined || live.state === undefined) return;
     const followed = followOrder(stored, this.#sight(live, seat));
@@ -48,7 +48,7 @@ export class Orders {
   }
 
   async #end(
-    live: LiveTable,
+    live: Table,
     seat: number,
     { step }: StoredOrder,
     ended: 'done' | 'routeTaken' | 'unexpected',
@@ -57,7 +57,7 @@ export class Orders {
     this.#parts.ended(live, seat);
   }
 
-  #sight(live: LiveTable, seat: number): Parameters<typeof followOrder>[1] {
+  #sight(live: Table, seat: number): Parameters<typeof followOrder>[1] {
     const { game, state = [] } = live;
     const view = game.veil(state, seat);
     const offers = game.offers(view, seat).map((offer) => game.naming.named(offer) as NamedAction);

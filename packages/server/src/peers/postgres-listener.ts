@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 5_000;
 /** A line that broke without a word is found out this way. */
 const PROBE_MS = 10_000;
 
-export interface EarParts {
+export interface PostgresListenerParts {
   readonly url: string;
   readonly heard: (message: string) => void;
   /** The line is there again: what was said meanwhile is lost. */
@@ -16,14 +16,14 @@ export interface EarParts {
 }
 
 /** The connection on which a process listens. It comes back by itself. */
-export class Ear {
-  readonly #parts: EarParts;
+export class PostgresListener {
+  readonly #parts: PostgresListenerParts;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #wait = FIRST_WAIT_MS;
   #closed = false;
 
-  constructor(parts: EarParts) {
+  constructor(parts: PostgresListenerParts) {
     this.#parts = parts;
   }
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { bearBreaks } from '../store/postgres-store.ts';
 import { messagesOf, notesOf } from './notes.ts';
-import type { Ears, Here, Note, Peers, Use } from './peers.ts';
-import { CHANNEL, Ear, reasonOf } from './postgres-listener.ts';
+import type { Connected, PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
+import { CHANNEL, PostgresListener, reasonOf } from './postgres-listener.ts';
 
 export interface PostgresPeersParts {
   readonly url: string;
@@ -31,13 +31,13 @@ export class PostgresPeers implements Peers {
   readonly alone = false;
   readonly #id = randomBytes(9).toString('base64url');
   readonly #pool: pg.Pool;
-  readonly #ear: Ear;
+  readonly #channel: PostgresListener;
   readonly #log: Logger;
-  readonly #here = new Map<string, Here>();
+  readonly #here = new Map<string, Connected>();
   readonly #unshown = new Set<string>();
   readonly #timers = new Set<NodeJS.Timeout>();
-  #ears: Ears | undefined;
-  #untold: Note[] = [];
+  #listener: PeerListener | undefined;
+  #untold: PeerNotice[] = [];
   #showing = false;
   #count = 1;
   #lookedAt = 0;
@@ -49,7 +49,7 @@ export class PostgresPeers implements Peers {
     const options = '-c synchronous_commit=off';
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5_000, options });
     bearBreaks(this.#pool);
-    this.#ear = new Ear({
+    this.#channel = new PostgresListener({
       url: listenUrl,
       log,
       heard: (message) => this.#heard(message),
@@ -58,24 +58,24 @@ export class PostgresPeers implements Peers {
   }
 
   get listening(): boolean {
-    return this.#ear.listening;
+    return this.#channel.listening;
   }
 
   get count(): number {
     return this.#count;
   }
 
-  async join(ears: Ears): Promise<void> {
-    this.#ears = ears;
+  async join(listener: PeerListener): Promise<void> {
+    this.#listener = listener;
     await this.#beat();
-    await this.#ear.open();
+    await this.#channel.open();
     this.#every(BEAT_MS, () => this.#beat());
     this.#every(LOOK_MS, async () => {
       if (performance.now() - this.#lookedAt > (this.listening ? HEAL_MS : 0)) await this.#look();
     });
   }
 
-  tell(note: Note): void {
+  tell(note: PeerNotice): void {
     if (this.#untold.length === 0) setImmediate(() => this.#tellAll());
     this.#untold.push(note);
   }
@@ -95,7 +95,7 @@ export class PostgresPeers implements Peers {
     return Math.max(0, rows[0]?.left ?? 0);
   }
 
-  show(table: string, here: Here): void {
+  show(table: string, here: Connected): void {
     const before = this.#here.get(table);
     if (String(before?.seats ?? []) === String(here.seats) && (before?.watchers ?? 0) === here.watchers) return;
     if (here.seats.length === 0 && here.watchers === 0) this.#here.delete(table);
@@ -106,13 +106,13 @@ export class PostgresPeers implements Peers {
     setTimeout(() => void this.#showAll(), SHOW_MS).unref();
   }
 
-  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Here>> {
+  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Connected>> {
     const { rows } = await this.#pool.query<{ table_id: string; seats: string; watchers: number }>(
       `select table_id, seats, watchers from presence join processes on processes.id = presence.process
        where table_id = any($1) and process <> $2 and seen_at > ${NOW} - ${GONE_MS}`,
       [tables, this.#id],
     );
-    const found = new Map<string, Here>();
+    const found = new Map<string, Connected>();
     for (const { table_id, seats, watchers } of rows) {
       const before = found.get(table_id);
       const both = new Set([...(before?.seats ?? []), ...(JSON.parse(seats) as number[])]);
@@ -124,11 +124,11 @@ export class PostgresPeers implements Peers {
     return found;
   }
 
-  async use(uses: readonly Use[]): Promise<readonly Use[]> {
+  async use(uses: readonly RateUsage[]): Promise<readonly RateUsage[]> {
     if (uses.length === 0) return [];
     // In one order everywhere, so that two processes never wait for each other.
     const sorted = uses.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    const { rows } = await this.#pool.query<Use>(
+    const { rows } = await this.#pool.query<RateUsage>(
       `insert into allowances (name, began, used) select * from unnest($1::text[], $2::bigint[], $3::integer[])
        on conflict (name, began) do update set used = allowances.used + excluded.used returning name, began, used`,
       [sorted.map(({ name }) => name), sorted.map(({ began }) => began), sorted.map(({ used }) => used)],
@@ -142,17 +142,17 @@ export class PostgresPeers implements Peers {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#tellAll();
     await this.#bury([this.#id]).catch(() => undefined);
-    await this.#ear.close();
+    await this.#channel.close();
     await this.#pool.end();
   }
 
   #heard(message: string): void {
-    for (const note of notesOf(message, this.#id)) this.#ears?.heard(note);
+    for (const note of notesOf(message, this.#id)) this.#listener?.heard(note);
   }
 
   async #look(): Promise<void> {
     this.#lookedAt = performance.now();
-    await this.#ears?.missed().catch((error: unknown) => this.#complain(error));
+    await this.#listener?.missed().catch((error: unknown) => this.#complain(error));
   }
 
   #tellAll(): void {
@@ -221,8 +221,8 @@ export class PostgresPeers implements Peers {
       'delete from presence where process = any($1) returning table_id',
       [processes],
     );
-    const notes = rows.map(({ table_id }): Note => ({ table: table_id, written: 'people', number: 0 }));
-    for (const note of notes) this.#ears?.heard(note);
+    const notes = rows.map(({ table_id }): PeerNotice => ({ table: table_id, written: 'people', number: 0 }));
+    for (const note of notes) this.#listener?.heard(note);
     for (const message of messagesOf(this.#id, notes)) {
       await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, message]);
     }

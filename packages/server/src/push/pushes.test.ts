@@ -8,7 +8,7 @@ import type { StoredPush } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
-import { Pushes, type SendPush } from './pushes.ts';
+import { PushSubscriptions, type SendPush } from './pushes.ts';
 
 const sent: { to: StoredPush; message: string }[] = [];
 let status = 201;
@@ -130,7 +130,7 @@ test.each([
 test('an address kept before we were strict is forgotten, not called', async () => {
   const store = new MemoryStore();
   const called: string[] = [];
-  const pushes = new Pushes({
+  const pushes = new PushSubscriptions({
     store,
     async send({ endpoint }) {
       called.push(endpoint);

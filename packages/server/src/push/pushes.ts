@@ -9,7 +9,7 @@ import { guardedPost, type Network, publicHttpsUrl } from './guarded-post.ts';
 /** Hands an encrypted message to a push service; answers its status. */
 export type SendPush = (to: StoredPush, message: string) => Promise<number>;
 
-export interface PushesParts {
+export interface PushSubscriptionsParts {
   readonly store: TableStore;
   readonly send: SendPush;
   readonly publicKey: string;
@@ -22,11 +22,11 @@ const MOST_A_PERSON = 10;
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /** Tells people whose page is closed that something is asked of them. */
-export class Pushes {
+export class PushSubscriptions {
   readonly publicKey: string;
-  readonly #parts: PushesParts;
+  readonly #parts: PushSubscriptionsParts;
 
-  constructor(parts: PushesParts) {
+  constructor(parts: PushSubscriptionsParts) {
     this.#parts = parts;
     this.publicKey = parts.publicKey;
   }

@@ -1,16 +1,21 @@
 import type { Logger } from 'pino';
 import type { StoredOrder } from '../store/table-store.ts';
-import type { LiveTable } from '../tables/table.ts';
-import type { Pushes } from './pushes.ts';
+import type { Table } from '../tables/table.ts';
+import type { PushSubscriptions } from './pushes.ts';
 
 /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
-export function outOfReach(live: LiveTable, seat: number, orders: ReadonlyMap<number, StoredOrder>): boolean {
+export function outOfReach(live: Table, seat: number, orders: ReadonlyMap<number, StoredOrder>): boolean {
   const sitting = live.person(seat);
   return sitting !== undefined && !sitting.left && !live.isThere(seat) && !orders.has(seat);
 }
 
 /** Tells the people of these seats that it is their turn; kept when every push service has been asked. */
-export async function tellAsked(live: LiveTable, seats: readonly number[], pushes: Pushes, log: Logger): Promise<void> {
+export async function tellAsked(
+  live: Table,
+  seats: readonly number[],
+  pushes: PushSubscriptions,
+  log: Logger,
+): Promise<void> {
   const telling = seats.map(async (seat) => {
     const sitting = live.person(seat);
     if (sitting === undefined || !outOfReach(live, seat, live.orders)) return;

@@ -5,7 +5,7 @@ import { openBotPool } from '../bots/pool.ts';
 import type { Think } from '../bots/think.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { dealt, newTable } from '../tables/set-up.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -21,7 +21,7 @@ const pool = (think: Think) => ({ think, waiting: 0, close: async () => undefine
 async function table(
   settings: Partial<TableSettings>,
   seats: ('me' | 'bot')[],
-): Promise<{ live: LiveTable; token: string; browser: Browser }> {
+): Promise<{ live: Table; token: string; browser: Browser }> {
   const { tables, keys, now } = server.server.services;
   const wishes = seats.map((kind) => (kind === 'me' ? { kind } : { kind, bot: 'random' }));
   const made = newTable(
@@ -36,7 +36,7 @@ async function table(
   return { live, token: keys.keyTo({ kind: 'seat', table: live.id, seat: 0, generation: 0 }), browser };
 }
 
-const log = (browser: Browser, { id }: LiveTable) => browser.ask<TableLog>('GET', `/tables/${id}/log?since=1`);
+const log = (browser: Browser, { id }: Table) => browser.ask<TableLog>('GET', `/tables/${id}/log?since=1`);
 
 describe('a bot', () => {
   test('moves by itself, sees only its view and what led to it, and a table of bots plays to its end', async () => {

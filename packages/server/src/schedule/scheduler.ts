@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 import { botMove, simpleMove } from '../bots/pool.ts';
 import type { Think } from '../bots/think.ts';
 import type { Peers } from '../peers/peers.ts';
-import { Damaged } from '../store/damaged.ts';
-import { type Duty, nextDuty } from '../tables/scheduled-task.ts';
+import { DamagedTable } from '../store/damaged.ts';
+import { nextTask, type ScheduledTask } from '../tables/scheduled-task.ts';
 import { seatEdited } from '../tables/seat-edits.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
-export interface AttendantParts {
+export interface SchedulerParts {
   readonly tables: Tables;
   readonly think: Think;
   /** Carries out a seat's standing order, or ends it. */
-  readonly followOrder: (live: LiveTable, seat: number, question: number) => Promise<void>;
+  readonly followOrder: (live: Table, seat: number, question: number) => Promise<void>;
   /** The bot that moves for people who are away (T-1). */
   readonly standIn: string;
   readonly peers: Pick<Peers, 'claim'>;
@@ -26,11 +26,11 @@ export interface AttendantParts {
 
 interface Waiting {
   readonly timer: NodeJS.Timeout;
-  readonly duty: Duty;
+  readonly duty: ScheduledTask;
 }
 
 interface Thinking {
-  readonly duty: Duty;
+  readonly duty: ScheduledTask;
   /** Nothing: the duty is another process's. */
   readonly move: Promise<NamedAction | undefined>;
 }
@@ -46,14 +46,14 @@ const IDLE_MS = 30_000;
 const YIELD_MS = 100;
 
 /** Sees to what must happen at tables without anybody asking: bots' moves, standing orders, clocks. */
-export class Attendant {
-  readonly #parts: AttendantParts;
-  readonly #waiting = new Map<LiveTable, Waiting>();
-  readonly #thinking = new Map<LiveTable, Thinking>();
+export class Scheduler {
+  readonly #parts: SchedulerParts;
+  readonly #waiting = new Map<Table, Waiting>();
+  readonly #thinking = new Map<Table, Thinking>();
   #poll: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(parts: AttendantParts) {
+  constructor(parts: SchedulerParts) {
     this.#parts = parts;
   }
 
@@ -71,9 +71,9 @@ export class Attendant {
   }
 
   /** Called whenever a table has changed. */
-  attend(live: LiveTable): void {
+  attend(live: Table): void {
     const before = this.#waiting.get(live);
-    const duty = live.table.status === 'playing' && !this.#stopped ? nextDuty(live) : undefined;
+    const duty = live.table.status === 'playing' && !this.#stopped ? nextTask(live) : undefined;
     if (before && duty && same(before.duty, duty)) return;
     if (before) clearTimeout(before.timer);
     const thinking = this.#thinking.get(live);
@@ -89,7 +89,7 @@ export class Attendant {
   }
 
   /** Another process sees to it for so long: look again then. */
-  #yield(live: LiveTable, duty: Duty, milliseconds: number): void {
+  #yield(live: Table, duty: ScheduledTask, milliseconds: number): void {
     if (this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
     if (this.#stopped || this.#waiting.has(live)) return;
     const timer = setTimeout(() => {
@@ -100,18 +100,18 @@ export class Attendant {
   }
 
   /** Until when another process has this duty; nothing: it is ours. */
-  #claim(live: LiveTable, duty: Duty): Promise<number | undefined> {
+  #claim(live: Table, duty: ScheduledTask): Promise<number | undefined> {
     const { peers, lease, now } = this.#parts;
     return peers.claim(live.id, live.version, Math.max(0, duty.at - now()) + lease);
   }
 
-  #forget(live: LiveTable): void {
+  #forget(live: Table): void {
     clearTimeout(this.#waiting.get(live)?.timer);
     this.#waiting.delete(live);
     this.#thinking.delete(live);
   }
 
-  #busy(live: LiveTable): boolean {
+  #busy(live: Table): boolean {
     const duty = this.#waiting.get(live)?.duty;
     return (
       live.telling > 0 || this.#thinking.has(live) || (duty !== undefined && duty.at - this.#parts.now() < IDLE_MS)
@@ -144,7 +144,7 @@ export class Attendant {
       if (live === undefined) return;
       // The lease was written behind the table's back.
       live.table = { ...live.table, wakeAt: until };
-      const duty = nextDuty(live);
+      const duty = nextTask(live);
       this.attend(live);
       // An alarm that no clock explains was left by a process that died: perhaps before it had told whose turn it is.
       if (live.table.status === 'playing' && !(duty?.kind === 'timeOut' && duty.at <= until))
@@ -152,12 +152,12 @@ export class Attendant {
       await tables.remind(live);
     } catch (error) {
       // That it is damaged has been told once.
-      if (error instanceof Damaged) return;
+      if (error instanceof DamagedTable) return;
       this.#parts.log.error({ error, table: id }, 'a table could not be attended to');
     }
   }
 
-  #due(live: LiveTable, duty: Duty): void {
+  #due(live: Table, duty: ScheduledTask): void {
     this.#waiting.delete(live);
     this.#perform(live, duty)
       .catch((error: unknown) => this.#parts.log.error({ error, table: live.id }, 'a duty could not be done'))
@@ -166,8 +166,8 @@ export class Attendant {
       });
   }
 
-  async #perform(live: LiveTable, duty: Duty): Promise<void> {
-    const now = nextDuty(live);
+  async #perform(live: Table, duty: ScheduledTask): Promise<void> {
+    const now = nextTask(live);
     if (now === undefined || !same(now, duty)) return this.attend(live);
     if (duty.kind === 'bot') return this.#moveBot(live, duty);
     const another = await this.#claim(live, duty);
@@ -180,14 +180,14 @@ export class Attendant {
     }
   }
 
-  async #moveBot(live: LiveTable, duty: Duty): Promise<void> {
+  async #moveBot(live: Table, duty: ScheduledTask): Promise<void> {
     const action = await this.#thinkAhead(live, duty);
     if (action !== undefined) await this.#play(live, duty, action, 'bot');
     // Not before it is played: whoever looks meanwhile must not think about the same once more.
     if (this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
   }
 
-  async #timeOut(live: LiveTable, duty: Duty): Promise<void> {
+  async #timeOut(live: Table, duty: ScheduledTask): Promise<void> {
     const { tables } = this.#parts;
     if (live.sheet.settings.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
       await tables.change(live, () =>
@@ -203,7 +203,7 @@ export class Attendant {
     await this.#play(live, duty, game.naming.named(action) as NamedAction, 'clock');
   }
 
-  async #play(live: LiveTable, { seat, question }: Duty, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {
+  async #play(live: Table, { seat, question }: ScheduledTask, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {
     const { tables, log } = this.#parts;
     const outcome = await tables.act(live, { seat, question, action, by });
     if (outcome.kind !== 'rejected' || live.state === undefined) return;
@@ -216,7 +216,7 @@ export class Attendant {
   }
 
   /** A bot thinks while its pace lets time pass, in the one process that has taken the duty. */
-  #thinkAhead(live: LiveTable, duty: Duty): Promise<NamedAction | undefined> {
+  #thinkAhead(live: Table, duty: ScheduledTask): Promise<NamedAction | undefined> {
     const known = this.#thinking.get(live);
     if (known && same(known.duty, duty)) return known.move;
     const { standIn, think, log, tables } = this.#parts;
@@ -242,6 +242,6 @@ export class Attendant {
   }
 }
 
-function same(one: Duty, other: Duty): boolean {
+function same(one: ScheduledTask, other: ScheduledTask): boolean {
   return one.kind === other.kind && one.seat === other.seat && one.question === other.question && one.at === other.at;
 }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { TableSettings } from '@branchline/protocol';
-import { Damaged } from './damaged.ts';
+import { DamagedTable } from './damaged.ts';
 import type { TableSheet } from './sheet.ts';
 import type { StoredEntry } from './table-store.ts';
 
@@ -14,7 +14,7 @@ const FIELD = /,"check":"([0-9a-f]{8})"\}$/;
 const LENGTH = ',"check":"00000000"}'.length;
 
 /** The JSON text of an object with a checksum in it. `number`: the version of an entry, the revision of a sheet. */
-export function sealed(text: string, table: string, number: number): string {
+export function withChecksum(text: string, table: string, number: number): string {
   const open = text.slice(0, -1);
   return `${open},"check":"${checksum(open, table, number)}"}`;
 }
@@ -29,10 +29,10 @@ function checksum(text: string, table: string, number: number): string {
 function opened(text: string, table: string, { number, what }: { number: number; what: string }): object {
   const seal = FIELD.exec(text.slice(-LENGTH))?.[1];
   if (seal !== undefined && seal !== checksum(text.slice(0, -LENGTH), table, number)) {
-    throw new Damaged(table, `${what} is not what was written`);
+    throw new DamagedTable(table, `${what} is not what was written`);
   }
   const value = parsed(text);
-  if (typeof value !== 'object' || value === null) throw new Damaged(table, `${what} is no JSON`);
+  if (typeof value !== 'object' || value === null) throw new DamagedTable(table, `${what} is no JSON`);
   const { check: _, ...content } = value as { check?: string };
   return content;
 }
@@ -49,7 +49,8 @@ function parsed(text: string): unknown {
 export function readEntry(text: string, table: string, version: number): StoredEntry {
   const what = `entry ${version}`;
   const entry = opened(text, table, { number: version, what }) as Partial<StoredEntry>;
-  if (!Array.isArray(entry.events) || typeof entry.at !== 'number') throw new Damaged(table, `${what} is not whole`);
+  if (!Array.isArray(entry.events) || typeof entry.at !== 'number')
+    throw new DamagedTable(table, `${what} is not whole`);
   return entry as StoredEntry;
 }
 
@@ -67,7 +68,7 @@ export function readSheet(text: string, table: string, revision: number): TableS
     typeof sheet.options === 'object' &&
     typeof sheet.settings?.clock === 'object' &&
     Array.isArray(sheet.seats);
-  if (!whole) throw new Damaged(table, `${what} is not whole`);
+  if (!whole) throw new DamagedTable(table, `${what} is not whole`);
   return sheet as TableSheet;
 }
 

@@ -10,7 +10,7 @@ import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
-import { Damaged, onWholePages } from './damaged.ts';
+import { DamagedTable, onWholePages } from './damaged.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite-store.ts';
 
 const HURT = 'united-kingdom'.padEnd(22, '-');
@@ -122,7 +122,7 @@ test('a table on pages the database cannot read is told like any other that is d
     Object.assign(new Error('database disk image is malformed'), { errcode: 11 }),
   ]) {
     await expect(onWholePages(HURT, Promise.reject(torn))).rejects.toThrow(
-      new Damaged(HURT, `the database cannot read it: ${torn.message}`),
+      new DamagedTable(HURT, `the database cannot read it: ${torn.message}`),
     );
   }
   const other = Object.assign(new Error('it is going down'), { code: '57P01' });

@@ -1,5 +1,5 @@
 /** What the store holds of a table is not what was written: it is never shown as if it were whole. */
-export class Damaged extends Error {
+export class DamagedTable extends Error {
   readonly table: string;
   readonly what: string;
 
@@ -14,11 +14,11 @@ export class Damaged extends Error {
  * A table and its log are read one after the other; a game that ends in between looks torn, once in its life. So whatever looks
  * damaged is read a second time before it is believed to be.
  */
-export async function surely<Whole>(read: () => Promise<Whole>): Promise<Whole> {
+export async function retryIfDamaged<Whole>(read: () => Promise<Whole>): Promise<Whole> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof Damaged)) throw error;
+    if (!(error instanceof DamagedTable)) throw error;
     return read();
   }
 }
@@ -33,6 +33,6 @@ export async function onWholePages<Read>(table: string, reading: Promise<Read>):
   } catch (error) {
     const { code, errcode } = error as { code?: unknown; errcode?: unknown };
     if (!(error instanceof Error) || !(TORN_PAGES.has(code) || TORN_PAGES.has(errcode))) throw error;
-    throw new Damaged(table, `the database cannot read it: ${error.message}`);
+    throw new DamagedTable(table, `the database cannot read it: ${error.message}`);
   }
 }

@@ -7,7 +7,7 @@ import type { NamedAction } from '@branchline/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../admin/check-file.ts';
 import { recordOf } from '../tables/record.ts';
-import type { LiveTable } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
@@ -22,7 +22,7 @@ test('every schema has its database', () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(migrations).map((version) => `${version}.sql`));
 });
 
-async function playOut(tables: Tables, live: LiveTable): Promise<void> {
+async function playOut(tables: Tables, live: Table): Promise<void> {
   const bits = fastBits(7);
   const { game, id } = live;
   for (let step = 0; live.table.status !== 'over' && step < 2000; step++) {

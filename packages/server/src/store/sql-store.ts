@@ -1,7 +1,7 @@
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { readSheet, sealed } from './checksum.ts';
-import { Damaged, onWholePages } from './damaged.ts';
+import { readSheet, withChecksum } from './checksum.ts';
+import { DamagedTable, onWholePages } from './damaged.ts';
 import type { Schema } from './schema.ts';
 import type { TableSheet } from './sheet.ts';
 import type {
@@ -32,7 +32,7 @@ export function rowOf({
     created_at: createdAt,
     changed_at: changedAt,
     wake_at: wakeAt ?? null,
-    sheet: sealed(JSON.stringify(sheet), id, revision),
+    sheet: withChecksum(JSON.stringify(sheet), id, revision),
   };
 }
 
@@ -58,7 +58,7 @@ function wholeTable(row: Selectable<Schema['tables']>): StoredTable[] {
   try {
     return [tableOf(row)];
   } catch (error) {
-    if (error instanceof Damaged) return [];
+    if (error instanceof DamagedTable) return [];
     throw error;
   }
 }
@@ -99,7 +99,7 @@ export abstract class SqlStore implements TableStore {
       .execute();
     const rows = await onWholePages(id, reading);
     return rows.map(({ version, body }, place) => {
-      if (version !== since + place + 1) throw new Damaged(id, `entry ${since + place + 1} is missing`);
+      if (version !== since + place + 1) throw new DamagedTable(id, `entry ${since + place + 1} is missing`);
       return body;
     });
   }

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { sealed } from './checksum.ts';
+import { withChecksum } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
@@ -157,7 +157,7 @@ export class SqliteStore extends SqlStore {
         revision + 1,
         status,
         listed(content),
-        sealed(JSON.stringify(content), id, revision + 1),
+        withChecksum(JSON.stringify(content), id, revision + 1),
         id,
         revision,
       ).changes > 0 && this.#writeEntry(change);

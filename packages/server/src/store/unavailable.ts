@@ -5,7 +5,7 @@ const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Does an error mean that the store cannot be reached just now? Whether what was asked of it has been done is not known then. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return CODES.test(code) || WORDS.test(error.message);

@@ -1,11 +1,11 @@
 import type { Head, StoredOrder, TableChange } from '../store/table-store.ts';
-import type { LiveTable } from './table.ts';
+import type { Table } from './table.ts';
 
 type Orders = ReadonlyMap<number, StoredOrder>;
 type SeatOrder = NonNullable<TableChange['order']>;
 
 /** What was written about the table itself now holds in memory too. */
-export function adopt(live: LiveTable, { changedAt, sheet, order, wakeAt }: TableChange): void {
+export function adopt(live: Table, { changedAt, sheet, order, wakeAt }: TableChange): void {
   if (order) live.orders = withOrder(live.orders, order);
   if (changedAt === undefined && sheet === undefined && wakeAt === undefined) return;
   const { wakeAt: before, ...table } = live.table;
@@ -19,7 +19,7 @@ export function adopt(live: LiveTable, { changedAt, sheet, order, wakeAt }: Tabl
 }
 
 /** The sheet as it is, with a new revision: so that other processes notice what is written beside it. */
-export function sameSheet({ table: { revision, status, sheet } }: LiveTable): NonNullable<TableChange['sheet']> {
+export function sameSheet({ table: { revision, status, sheet } }: Table): NonNullable<TableChange['sheet']> {
   return { revision, status, content: sheet };
 }
 
@@ -36,6 +36,6 @@ export function movedOrders(before: Orders, after: Orders): readonly number[] {
 }
 
 /** Has the store more than the memory of this process? */
-export function isBehind({ version, table }: LiveTable, head: Head): boolean {
+export function isBehind({ version, table }: Table, head: Head): boolean {
   return head.version > version || head.revision > table.revision;
 }

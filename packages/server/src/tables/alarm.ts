@@ -1,4 +1,4 @@
-import { nextDuty, type Situation, wakeFor } from './scheduled-task.ts';
+import { nextTask, type Situation, wakeFor } from './scheduled-task.ts';
 import type { Timing } from './timing.ts';
 
 /**
@@ -9,7 +9,7 @@ export function alarmFor(
   situation: Situation,
   { telling, now, lease }: { readonly telling: boolean; readonly now: number; readonly lease: number },
 ): number | 'never' {
-  const wake = wakeFor(nextDuty(situation), lease);
+  const wake = wakeFor(nextTask(situation), lease);
   if (!telling) return wake;
   return wake === 'never' ? now + lease : Math.min(wake, now + lease);
 }

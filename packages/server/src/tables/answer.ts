@@ -2,7 +2,7 @@ import { type Asked, type GameAction, type Rejection, type State, strongChance, 
 import type { MovedBy, NamedAction, NamedEvent, NamedRejection } from '@branchline/protocol';
 import type { StoredEntry, StoredOrder } from '../store/table-store.ts';
 import { type News, openTo } from './news.ts';
-import type { LiveTable } from './table.ts';
+import type { Table } from './table.ts';
 import { clockOf, type Timing } from './timing.ts';
 
 /** A seat's answer to the question with this number. */
@@ -35,7 +35,7 @@ export interface Played {
 }
 
 /** Asks the rules about an answer. The table itself is left alone: what is played is a copy. */
-export function tryAnswer(live: LiveTable, answer: Answer, now: number): Outcome | Played {
+export function tryAnswer(live: Table, answer: Answer, now: number): Outcome | Played {
   const { game, state, version, sheet } = live;
   const { seat, question } = answer;
   if (state === undefined || sheet.seed === undefined || live.table.status !== 'playing')
@@ -58,12 +58,12 @@ function sameOrder(one: StoredOrder | undefined, other: StoredOrder): boolean {
 }
 
 /** The same answer again, because word of the first never arrived. */
-function repeated({ lastAnswers }: LiveTable, { seat, id }: Answer): Outcome | undefined {
+function repeated({ lastAnswers }: Table, { seat, id }: Answer): Outcome | undefined {
   const last = lastAnswers.get(seat);
   return id !== undefined && last?.id === id ? { kind: 'played', version: last.version } : undefined;
 }
 
-function numbered({ game }: LiveTable, action: NamedAction): GameAction | Outcome {
+function numbered({ game }: Table, action: NamedAction): GameAction | Outcome {
   try {
     return game.naming.numbered<GameAction>(action);
   } catch (error) {
@@ -72,12 +72,12 @@ function numbered({ game }: LiveTable, action: NamedAction): GameAction | Outcom
   }
 }
 
-export function namedRejection({ game }: LiveTable, { code, rule, facts }: Rejection): NamedRejection {
+export function namedRejection({ game }: Table, { code, rule, facts }: Rejection): NamedRejection {
   return { code, rule, facts: game.naming.named(facts) };
 }
 
 function written(
-  live: LiveTable,
+  live: Table,
   { seat, action, id, by }: Answer,
   { asked, next, events, now }: { asked: Asked; next: State; events: readonly NamedEvent[]; now: number },
 ): Played {
@@ -105,7 +105,7 @@ function written(
 }
 
 /** An entry that another process wrote, on its way out here; the table has followed it already. */
-export function newsOf(live: LiveTable, { seat, by, at, events }: StoredEntry): News {
+export function newsOf(live: Table, { seat, by, at, events }: StoredEntry): News {
   return {
     table: live.id,
     version: live.version,
@@ -119,7 +119,7 @@ export function newsOf(live: LiveTable, { seat, by, at, events }: StoredEntry): 
   };
 }
 
-function clocks({ timing, sheet }: LiveTable, now: number): News['clocks'] {
+function clocks({ timing, sheet }: Table, now: number): News['clocks'] {
   const { clock } = sheet.settings;
   if (clock.kind === 'none') return undefined;
   return sheet.seats.map((_, seat) => clockOf(timing, clock, seat, now) ?? { left: 0, running: false });

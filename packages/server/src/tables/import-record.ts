@@ -2,7 +2,7 @@ import { type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@bra
 import { Name } from '@branchline/protocol';
 import { newId } from '../auth/keys.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
-import { sealed } from '../store/checksum.ts';
+import { withChecksum } from '../store/checksum.ts';
 import type { SheetSeat } from '../store/sheet.ts';
 import type { StoredEntry, StoredTable, TableStore } from '../store/table-store.ts';
 import { commitmentTo } from './commitment.ts';
@@ -22,7 +22,7 @@ export async function importRecord(
   const { id, revision, sheet } = table;
   await store.create(table);
   for (const [place, entry] of entriesOf(record, now).entries()) {
-    await store.commit({ id, entry: { version: place + 1, body: sealed(JSON.stringify(entry), id, place + 1) } });
+    await store.commit({ id, entry: { version: place + 1, body: withChecksum(JSON.stringify(entry), id, place + 1) } });
   }
   await store.commit({ id, sheet: { revision, status: 'over', content: sheet } });
   return id;

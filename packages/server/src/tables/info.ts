@@ -1,11 +1,11 @@
 import type { ListedTable, SeatInfo, TableInfo } from '@branchline/protocol';
 import type { SheetSeat } from '../store/sheet.ts';
 import type { StoredTable } from '../store/table-store.ts';
-import type { LiveTable } from './table.ts';
+import type { Table } from './table.ts';
 import { clockOf } from './timing.ts';
 
 /** Everything public about a table. */
-export function infoOf(live: LiveTable, watchers: number, now: number): TableInfo {
+export function infoOf(live: Table, watchers: number, now: number): TableInfo {
   const { id, sheet, table, version } = live;
   const { game, options, settings, seed, commitment, rematch, startedAt, endedAt } = sheet;
   const host = sheet.seats.findIndex((seat) => seat.kind === 'person' && !seat.left && seat.person === sheet.host);
@@ -29,7 +29,7 @@ export function infoOf(live: LiveTable, watchers: number, now: number): TableInf
   };
 }
 
-function seatInfo(live: LiveTable, seat: number, sitting: SheetSeat, now: number): SeatInfo {
+function seatInfo(live: Table, seat: number, sitting: SheetSeat, now: number): SeatInfo {
   const clock =
     live.table.status === 'playing' ? clockOf(live.timing, live.sheet.settings.clock, seat, now) : undefined;
   return {

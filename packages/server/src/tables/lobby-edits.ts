@@ -4,12 +4,12 @@ import { type Refused, refuse } from '../common/refusal.ts';
 import type { TableSheet } from '../store/sheet.ts';
 import { seatEdited, seatReplaced } from './seat-edits.ts';
 import type { Sitter } from './set-up.ts';
-import type { LiveTable } from './table.ts';
+import type { Table } from './table.ts';
 import type { Edited } from './tables.ts';
 
 /** Sits somebody down: at this seat, or at the first that is open. */
 export function joined(
-  { sheet, table }: LiveTable,
+  { sheet, table }: Table,
   sitter: Sitter,
   wished: number | undefined,
 ): (Edited & { seat: number }) | Refused {
@@ -24,7 +24,7 @@ export function joined(
 
 /** Gets somebody up. Once the game runs, a bot moves for whoever has left (T-1). */
 export function leftBy(
-  { sheet, table }: LiveTable,
+  { sheet, table }: Table,
   person: string | undefined,
   seats: readonly number[],
 ): Edited | Refused {
@@ -49,7 +49,7 @@ function handedOn(sheet: TableSheet, from: string): TableSheet {
 }
 
 /** The host opens a seat or puts a bot on it: before the deal, or when its person has left. */
-export function seatSet({ sheet, table }: LiveTable, seat: number, wish: SetSeat): Edited | Refused {
+export function seatSet({ sheet, table }: Table, seat: number, wish: SetSeat): Edited | Refused {
   const sitting = sheet.seats[seat];
   if (sitting === undefined) return refuse('missing', 'There is no such seat.');
   const free = sitting.kind !== 'person' || sitting.left === true;
@@ -63,14 +63,14 @@ export function seatSet({ sheet, table }: LiveTable, seat: number, wish: SetSeat
   return { sheet: seatReplaced(sheet, seat, { kind: 'bot', generation, bot, name }) };
 }
 
-export function handedOver({ sheet }: LiveTable, seat: number): Edited | Refused {
+export function handedOver({ sheet }: Table, seat: number): Edited | Refused {
   const sitting = sheet.seats[seat];
   if (sitting?.kind !== 'person' || sitting.left) return refuse('missing', 'Nobody sits there.');
   return { sheet: { ...sheet, host: sitting.person } };
 }
 
 /** Brings a seat to another device: whoever holds its key is its person from now on. */
-export function moved({ sheet }: LiveTable, seat: number, person: string): Edited | Refused {
+export function moved({ sheet }: Table, seat: number, person: string): Edited | Refused {
   const sitting = sheet.seats[seat];
   if (sitting?.kind !== 'person' || sitting.left) return refuse('missing', 'Nobody sits there.');
   const host = sheet.host === sitting.person ? person : sheet.host;
@@ -78,7 +78,7 @@ export function moved({ sheet }: LiveTable, seat: number, person: string): Edite
 }
 
 /** Makes the old links and tokens of a seat worthless. */
-export function renewed({ sheet }: LiveTable, seat: number): Edited | Refused {
+export function renewed({ sheet }: Table, seat: number): Edited | Refused {
   const sitting = sheet.seats[seat];
   if (sitting?.kind !== 'person') return refuse('missing', 'Nobody sits there.');
   return { sheet: seatReplaced(sheet, seat, { ...sitting, generation: sitting.generation + 1 }) };

@@ -1,9 +1,9 @@
 import { type GameRecord, type RecordEntry, recordGame } from '@branchline/games';
 import type { StoredEntry } from '../store/table-store.ts';
-import type { LiveTable } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A table that is over, as a game record: all open, with its seed. */
-export function recordOf({ game, state, sheet }: LiveTable, log: readonly StoredEntry[], standIn: string): GameRecord {
+export function recordOf({ game, state, sheet }: Table, log: readonly StoredEntry[], standIn: string): GameRecord {
   const [deal, ...moves] = log;
   if (state === undefined || deal === undefined) throw new Error('a table that has not begun has no record');
   const chance = sheet.imported ?? { kind: 'strong', seed: sheet.seed ?? '' };

@@ -3,7 +3,7 @@ import type { StoredOrder } from '../store/table-store.ts';
 import { deadlineOf, type Timing } from './timing.ts';
 
 /** Something the server has to do at a table although nobody asks for it. */
-export interface Duty {
+export interface ScheduledTask {
   /** `timeOut`: the seat's time, or its absent person's grace, is over (T-1, T-2). */
   readonly kind: 'bot' | 'order' | 'timeOut';
   readonly seat: number;
@@ -23,9 +23,9 @@ export interface Situation {
 /** A standing order waits a moment, as a person would. */
 const ORDER_MS = 700;
 /** The duty that comes first. */
-export function nextDuty(situation: Situation): Duty | undefined {
+export function nextTask(situation: Situation): ScheduledTask | undefined {
   if (idle(situation)) return undefined;
-  let first: Duty | undefined;
+  let first: ScheduledTask | undefined;
   for (const [seat, { question }] of situation.timing.seats.entries()) {
     const sitting = situation.sheet.seats[seat];
     if (question === undefined || sitting === undefined) continue;
@@ -36,7 +36,7 @@ export function nextDuty(situation: Situation): Duty | undefined {
 }
 
 /** When the store should remind somebody of this duty: whoever took it has `lease` before it is thought forgotten. */
-export function wakeFor(duty: Duty | undefined, lease: number): number | 'never' {
+export function wakeFor(duty: ScheduledTask | undefined, lease: number): number | 'never' {
   if (duty === undefined) return 'never';
   return duty.kind === 'timeOut' ? duty.at : duty.at + lease;
 }
@@ -48,7 +48,7 @@ function idle({ sheet: { seats, settings }, orders }: Situation): boolean {
   return seats.every((seat) => seat.kind === 'person' && !seat.standIn && !seat.left);
 }
 
-function dutyAt(situation: Situation, seat: number, sitting: SheetSeat): Pick<Duty, 'kind' | 'at'> {
+function dutyAt(situation: Situation, seat: number, sitting: SheetSeat): Pick<ScheduledTask, 'kind' | 'at'> {
   const { sheet, timing, orders } = situation;
   const { botPace, atTimeOut, clock, grace } = sheet.settings;
   const soon = timing.lastAt + botPace;

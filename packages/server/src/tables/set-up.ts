@@ -8,7 +8,7 @@ import type { SheetSeat, TableSheet } from '../store/sheet.ts';
 import type { StoredEntry, StoredTable } from '../store/table-store.ts';
 import { commitmentTo, newSeed } from './commitment.ts';
 import { gameFor } from './games.ts';
-import type { LiveTable } from './table.ts';
+import type { Table } from './table.ts';
 import type { Edited } from './tables.ts';
 
 /** What a table is like when nothing is said. */
@@ -69,7 +69,7 @@ function seatOf(wish: SeatWish, seat: number, maker: Sitter): SheetSeat {
 }
 
 /** The deal: everybody is there, the seed is drawn, its commitment published, the cards are out. */
-export function dealt({ sheet, table }: LiveTable, now: number): Edited | Refused {
+export function dealt({ sheet, table }: Table, now: number): Edited | Refused {
   if (table.status !== 'open') return refuse('wrongStage', 'The table has begun already.');
   if (sheet.seats.some(({ kind }) => kind === 'open')) return refuse('wrongStage', 'A seat is still open.');
   const seed = newSeed();
@@ -84,7 +84,7 @@ export function dealt({ sheet, table }: LiveTable, now: number): Edited | Refuse
 }
 
 /** The same people and bots, once more. */
-export function rematchOf({ sheet }: LiveTable, now: number): StoredTable {
+export function rematchOf({ sheet }: Table, now: number): StoredTable {
   const { game, options, settings, host } = sheet;
   const seats = sheet.seats.map((seat): SheetSeat => {
     // The people of an imported game are names only.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LiveTable } from './table.ts';
+import { Table } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
-const table = (): LiveTable =>
-  new LiveTable(
+const table = (): Table =>
+  new Table(
     {
       id: 'one',
       revision: 0,

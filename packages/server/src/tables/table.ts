@@ -1,5 +1,5 @@
 import type { Game, State } from '@branchline/engine';
-import { type Here, NOBODY } from '../peers/peers.ts';
+import { type Connected, NOBODY } from '../peers/peers.ts';
 import type { PersonSeat, TableSheet } from '../store/sheet.ts';
 import type { StoredEntry, StoredOrder, StoredTable } from '../store/table-store.ts';
 import { gameFor } from './games.ts';
@@ -13,7 +13,7 @@ interface LastAnswer {
 }
 
 /** A table in memory: what the store holds, folded. It can be thrown away at any time and read again. */
-export class LiveTable implements Situation {
+export class Table implements Situation {
   readonly id: string;
   readonly game: Game;
   table: StoredTable;
@@ -29,7 +29,7 @@ export class LiveTable implements Situation {
   /** Seats whose person is connected here, and how often. */
   readonly present: Map<number, number> = new Map();
   /** Who is there through other processes. */
-  elsewhere: Here = NOBODY;
+  elsewhere: Connected = NOBODY;
   /** The last line of talk that was passed on here; absent: nobody has listened yet. */
   heard: number | undefined;
   /** Since when a seat's person has been away, as far as this process knows. */

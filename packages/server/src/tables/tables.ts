@@ -1,8 +1,8 @@
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
 import { NOBODY, type Peers } from '../peers/peers.ts';
 import { outOfReach } from '../push/turn-notifier.ts';
-import { readEntries, sealed } from '../store/checksum.ts';
-import { Damaged, surely } from '../store/damaged.ts';
+import { readEntries, withChecksum } from '../store/checksum.ts';
+import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
 import type { TableSheet } from '../store/sheet.ts';
 import type { StoredEntry, StoredOrder, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
 import { adopt, isBehind, movedOrders, sameSheet, withOrder } from './adopt.ts';
@@ -11,7 +11,7 @@ import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './ans
 import type { Audience } from './audience.ts';
 import { folded } from './fold.ts';
 import type { Situation } from './scheduled-task.ts';
-import { LiveTable } from './table.ts';
+import { Table } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
 /** What a change of a sheet makes of it. */
@@ -30,11 +30,11 @@ export interface TablesParts {
   /** Whoever took a duty has so many milliseconds before somebody else may think it forgotten. */
   readonly lease: number;
   /** After every change: bots, clocks and orders are seen to. */
-  readonly attend: (live: LiveTable) => void;
+  readonly attend: (live: Table) => void;
   /** Tells the people of these seats, who are not here, that something is asked of them; kept when that is done. */
-  readonly tell: (live: LiveTable, seats: readonly number[]) => Promise<void>;
+  readonly tell: (live: Table, seats: readonly number[]) => Promise<void>;
   /** A table was found to be damaged; told once. */
-  readonly damaged?: (error: Damaged) => void;
+  readonly damaged?: (error: DamagedTable) => void;
 }
 
 /** A list that is a minute behind is good enough; it spares a write for each of many quick moves. */
@@ -59,7 +59,7 @@ export class Tables {
   }
 
   /** The table, read from the store if it is not in memory; what other processes wrote may still be on its way. */
-  get(id: string): Promise<LiveTable | undefined> {
+  get(id: string): Promise<Table | undefined> {
     return this.cache.get(id, async () => {
       const live = await this.load(id);
       if (live !== undefined) this.#parts.attend(live);
@@ -68,7 +68,7 @@ export class Tables {
   }
 
   /** The table with everything that was written before the question, wherever that was. */
-  async newest(id: string): Promise<LiveTable | undefined> {
+  async newest(id: string): Promise<Table | undefined> {
     const stale = !this.#parts.peers.alone && this.cache.has(id);
     const live = await this.get(id);
     if (live && stale) await live.alone(() => this.keepUp(live));
@@ -76,13 +76,13 @@ export class Tables {
   }
 
   /** The table as the store has it, folded anew; not kept. One that is damaged is remembered, and served to nobody. */
-  async load(id: string): Promise<LiveTable | undefined> {
+  async load(id: string): Promise<Table | undefined> {
     try {
-      const live = await surely(() => this.#read(id));
+      const live = await retryIfDamaged(() => this.#read(id));
       this.damaged.delete(id);
       return live;
     } catch (error) {
-      if (error instanceof Damaged && !this.damaged.has(id)) {
+      if (error instanceof DamagedTable && !this.damaged.has(id)) {
         this.damaged.set(id, error.what);
         this.#parts.damaged?.(error);
       }
@@ -90,7 +90,7 @@ export class Tables {
     }
   }
 
-  async #read(id: string): Promise<LiveTable | undefined> {
+  async #read(id: string): Promise<Table | undefined> {
     const table = await this.store.read(id);
     if (table === undefined) return undefined;
     const live = folded(table, await this.store.entries(id, 0), this.#parts.now());
@@ -99,15 +99,15 @@ export class Tables {
     return live;
   }
 
-  async create(table: StoredTable): Promise<LiveTable> {
+  async create(table: StoredTable): Promise<Table> {
     await this.store.create(table);
-    const live = new LiveTable(table, this.#parts.now());
+    const live = new Table(table, this.#parts.now());
     this.cache.add(live);
     return live;
   }
 
   /** Changes who sits where, or how the table stands. An edit that answers nothing wants nothing changed. */
-  change(live: LiveTable, edit: (live: LiveTable) => Edited | Refused | undefined): Promise<LiveTable | Refused> {
+  change(live: Table, edit: (live: Table) => Edited | Refused | undefined): Promise<Table | Refused> {
     return live.alone(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const edited = edit(live);
@@ -129,7 +129,7 @@ export class Tables {
   }
 
   /** A seat's answer: asked of the rules, written, told to everybody. There is no other door. */
-  act(live: LiveTable, answer: Answer): Promise<Outcome> {
+  act(live: Table, answer: Answer): Promise<Outcome> {
     return live.alone(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const now = this.#parts.now();
@@ -151,7 +151,7 @@ export class Tables {
   }
 
   /** Changes a seat's standing order. Only its owner is told, and no list shows it. */
-  giveOrder(live: LiveTable, seat: number, stored: StoredOrder): Promise<void> {
+  giveOrder(live: Table, seat: number, stored: StoredOrder): Promise<void> {
     return live.alone(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const playing = live.table.status === 'playing';
@@ -169,7 +169,7 @@ export class Tables {
   }
 
   /** Writes down when the table must be looked at again, if that has changed. */
-  remind(live: LiveTable): Promise<void> {
+  remind(live: Table): Promise<void> {
     return live.alone(async () => {
       const before = live.table.wakeAt ?? 'never';
       const wakeAt = this.#alarm(live);
@@ -179,12 +179,12 @@ export class Tables {
   }
 
   /** The people the table waits for are told once more: whoever should have told them may have died before. */
-  tellAgain(live: LiveTable): Promise<void> {
+  tellAgain(live: Table): Promise<void> {
     return this.#parts.tell(live, live.awaiting());
   }
 
   /** Reads what other processes wrote, if they did; answers whether. Only for whoever has the table alone. */
-  async keepUp(live: LiveTable): Promise<boolean> {
+  async keepUp(live: Table): Promise<boolean> {
     if (this.#parts.peers.alone) return false;
     const head = (await this.store.heads([live.id])).get(live.id);
     if (head === undefined || !isBehind(live, head)) return false;
@@ -193,7 +193,7 @@ export class Tables {
   }
 
   /** Another process has written to the table: what it wrote is read and told. Only for whoever has the table alone. */
-  async catchUp(live: LiveTable): Promise<void> {
+  async catchUp(live: Table): Promise<void> {
     const { audience, attend } = this.#parts;
     const before = live.table;
     const table = await this.store.read(live.id);
@@ -217,7 +217,7 @@ export class Tables {
   }
 
   /** Passes on what was said and not yet heard here. */
-  async hear(live: LiveTable): Promise<void> {
+  async hear(live: Table): Promise<void> {
     await live.alone(async () => {
       if (live.heard === undefined) return;
       for (const line of await this.store.lines(live.id, MOST_LINES, live.heard)) {
@@ -228,7 +228,7 @@ export class Tables {
   }
 
   /** When the table must be looked at although nobody asks, if things stand as given. */
-  #alarm(live: LiveTable, given: Partial<Situation> & { readonly untold?: boolean } = {}): number | 'never' {
+  #alarm(live: Table, given: Partial<Situation> & { readonly untold?: boolean } = {}): number | 'never' {
     if (live.table.status !== 'playing') return 'never';
     const { untold = false, ...changed } = given;
     const telling = untold || live.telling > 0;
@@ -237,7 +237,7 @@ export class Tables {
   }
 
   /** Whoever is out of reach is told. The alarm stays set until that is done. */
-  #tell(live: LiveTable, seats: readonly number[]): void {
+  #tell(live: Table, seats: readonly number[]): void {
     const away = seats.filter((seat) => outOfReach(live, seat, live.orders));
     if (away.length === 0) return;
     live.telling++;
@@ -249,7 +249,7 @@ export class Tables {
       .catch(() => undefined);
   }
 
-  #changeOf(live: LiveTable, answer: Answer, { played, now }: { played: Played; now: number }): TableChange {
+  #changeOf(live: Table, answer: Answer, { played, now }: { played: Played; now: number }): TableChange {
     const { id, table, sheet, version } = live;
     const { body, over, timing } = played;
     const order = answer.order && { seat: answer.seat, stored: answer.order.after };
@@ -266,7 +266,7 @@ export class Tables {
     };
   }
 
-  #moveOn(live: LiveTable, { seat, id }: Answer, { played, change }: { played: Played; change: TableChange }): void {
+  #moveOn(live: Table, { seat, id }: Answer, { played, change }: { played: Played; change: TableChange }): void {
     const { audience, attend } = this.#parts;
     const before = live.timing;
     this.accepted++;
@@ -279,7 +279,7 @@ export class Tables {
     attend(live);
   }
 
-  async #writeSheet(live: LiveTable, { sheet, status = live.table.status, deal }: Edited): Promise<boolean> {
+  async #writeSheet(live: Table, { sheet, status = live.table.status, deal }: Edited): Promise<boolean> {
     const now = this.#parts.now();
     const change: TableChange = {
       id: live.id,
@@ -300,7 +300,7 @@ export class Tables {
   /** Writes, and tells the other processes that it was written. */
   async #write(change: TableChange): Promise<boolean> {
     const { id: table, entry, sheet } = change;
-    const body = entry && sealed(entry.body, table, entry.version);
+    const body = entry && withChecksum(entry.body, table, entry.version);
     const kept = entry && body !== undefined ? { ...change, entry: { ...entry, body } } : change;
     if (!(await this.store.commit(kept))) return false;
     if (entry) this.#parts.peers.tell({ table, written: 'log', number: entry.version });

@@ -1,21 +1,21 @@
 import { Duplex } from 'node:stream';
 import type { ServerMessage } from '@branchline/protocol';
 import type { WebSocket } from 'ws';
-import type { Asker } from '../../auth/identity.ts';
+import type { Identity } from '../../auth/identity.ts';
 import type { Services } from '../../http/services.ts';
 import { Connection } from '../../live/connection.ts';
-import { type Doorkeeper, receive } from '../../live/messages.ts';
+import { receive, type SocketContext } from '../../live/messages.ts';
 
 /** A socket's inner side: texts go straight to the server's message door, what comes back is read from its frames. */
 export class Edge {
   readonly connection: Connection;
-  readonly #door: Doorkeeper;
+  readonly #door: SocketContext;
   #heard: ServerMessage[] = [];
   #open = true;
 
-  constructor(services: Services, asker: Asker) {
-    const { tables, crowd, chat, keys, log, cameBack } = services;
-    this.#door = { tables, crowd, chat, keys, log, cameBack };
+  constructor(services: Services, identity: Identity) {
+    const { tables, subscribers, chat, keys, log, cameBack } = services;
+    this.#door = { tables, subscribers, chat, keys, log, cameBack };
     const wire = new Duplex({
       write: (bytes: Buffer, _, done) => {
         this.#read(bytes);
@@ -27,7 +27,7 @@ export class Edge {
       this.#open = false;
     };
     const socket = { OPEN: 1, readyState: 1, terminate: end, close: end, ping: () => undefined };
-    this.connection = new Connection(socket as unknown as WebSocket, wire, asker);
+    this.connection = new Connection(socket as unknown as WebSocket, wire, identity);
   }
 
   get open(): boolean {

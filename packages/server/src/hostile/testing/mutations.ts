@@ -133,7 +133,7 @@ const STRANGE: readonly string[] = [
   'hasOwnProperty',
   'then',
   'by',
-  'asker',
+  'identity',
   'person',
   'viewer',
   'seed',

@@ -1,35 +1,35 @@
 import type { Services } from '../../http/services.ts';
-import type { LiveTable } from '../../tables/table.ts';
+import type { Table } from '../../tables/table.ts';
 import type { Sabotage } from './perform.ts';
 import { TABLE } from './stage.ts';
 
 /** Leaks that somebody could build in without meaning to; the proof must see each of them. */
-export const leaks: Readonly<Record<string, (services: Services, live: LiveTable) => void>> = {
+export const leaks: Readonly<Record<string, (services: Services, live: Table) => void>> = {
   'one hidden number in every view'(_, live) {
     Object.defineProperty(live, 'game', { value: { ...live.game, veil: peeping(live) } });
   },
-  'another order of messages'({ crowd }, live) {
-    const happened = crowd.happened.bind(crowd);
-    crowd.happened = (table, news) => {
-      if (secret(live) % 2 === 0) crowd.info(table);
+  'another order of messages'({ subscribers }, live) {
+    const happened = subscribers.happened.bind(subscribers);
+    subscribers.happened = (table, news) => {
+      if (secret(live) % 2 === 0) subscribers.info(table);
       happened(table, news);
-      if (secret(live) % 2 === 1) crowd.info(table);
+      if (secret(live) % 2 === 1) subscribers.info(table);
     };
   },
-  'one message more'({ crowd }, live) {
-    const happened = crowd.happened.bind(crowd);
-    crowd.happened = (table, news) => {
+  'one message more'({ subscribers }, live) {
+    const happened = subscribers.happened.bind(subscribers);
+    subscribers.happened = (table, news) => {
       happened(table, news);
-      if (secret(live) % 3 === 0) crowd.info(table);
+      if (secret(live) % 3 === 0) subscribers.info(table);
     };
   },
-  'a moment later'({ crowd }, live) {
-    const happened = crowd.happened.bind(crowd);
-    crowd.happened = (table, news) => void setTimeout(() => happened(table, news), secret(live) % 4);
+  'a moment later'({ subscribers }, live) {
+    const happened = subscribers.happened.bind(subscribers);
+    subscribers.happened = (table, news) => void setTimeout(() => happened(table, news), secret(live) % 4);
   },
-  'a word in the log'({ crowd, log }, live) {
-    const happened = crowd.happened.bind(crowd);
-    crowd.happened = (table, news) => {
+  'a word in the log'({ subscribers, log }, live) {
+    const happened = subscribers.happened.bind(subscribers);
+    subscribers.happened = (table, news) => {
       log.info({ hidden: secret(live) }, 'moved');
       happened(table, news);
     };
@@ -58,9 +58,9 @@ export const longerHeaders: Sabotage = async ({ server: { app, services } }) => 
 
 /** The kindness that tells: whoever cannot pay for a tunnel is not asked. */
 export const noQuestion: Sabotage = async ({ server: { services } }) => {
-  const { crowd, tables } = services;
-  const happened = crowd.happened.bind(crowd);
-  crowd.happened = (live, news) => {
+  const { subscribers, tables } = services;
+  const happened = subscribers.happened.bind(subscribers);
+  subscribers.happened = (live, news) => {
     happened(live, news);
     for (const seat of live.awaiting()) {
       const asked = live.state && live.game.asked(live.state, seat);
@@ -71,11 +71,11 @@ export const noQuestion: Sabotage = async ({ server: { services } }) => {
 };
 
 /** A number made of everything in the state: it differs as soon as anything hidden does. */
-function secret({ state = [] }: LiveTable): number {
+function secret({ state = [] }: Table): number {
   return state.reduce((sum, number, place) => (sum * 31 + number * (place + 1)) % 1_000_003, 7);
 }
 
-function peeping(live: LiveTable): LiveTable['game']['veil'] {
+function peeping(live: Table): Table['game']['veil'] {
   return (view, viewer) => {
     const row = live.game.copy(view);
     live.game.cover(row, viewer);

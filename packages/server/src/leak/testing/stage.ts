@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { vi } from 'vitest';
 import { createServer, type Server } from '../../app/server.ts';
 import { makeKeys } from '../../auth/keys.ts';
-import type { Thought } from '../../bots/think.ts';
+import type { BotRequest } from '../../bots/think.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import type { SheetSeat } from '../../store/sheet.ts';
@@ -70,7 +70,7 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
       return 201;
     },
     pool: {
-      think: async ({ row, seat }: Thought) => {
+      think: async ({ row, seat }: BotRequest) => {
         const question = rules.asked(row, seat)?.number;
         const step = world.steps.find((one) => one.seat === seat && one.question === question);
         // After the last step of the script nobody waits for an answer any more.

@@ -9,7 +9,7 @@ import { gameList } from '@branchline/games';
 import { Kysely } from 'kysely';
 import { commitmentTo } from '../../tables/commitment.ts';
 import { gameFor } from '../../tables/games.ts';
-import { sealed } from '../checksum.ts';
+import { withChecksum } from '../checksum.ts';
 import { migrate, migrations } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { sqliteDialect } from '../sqlite-dialect.ts';
@@ -54,7 +54,8 @@ function played(game: string, number: number, most: number): Written {
 }
 
 function write(file: DatabaseSync, version: string, id: string, { sheet, bodies, over }: Written): void {
-  const seal = (text: string, number: number): string => (version >= SEALED_FROM ? sealed(text, id, number) : text);
+  const seal = (text: string, number: number): string =>
+    version >= SEALED_FROM ? withChecksum(text, id, number) : text;
   file
     .prepare('insert into tables values (?, 1, ?, 0, ?, ?, null, ?)')
     .run(id, over ? 'over' : 'playing', START, START, seal(JSON.stringify(sheet), 1));
