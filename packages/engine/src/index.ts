@@ -24,9 +24,37 @@ export {
 export type { BoardEvent } from './board/events.ts';
 export { longestPath } from './board/longest-path.ts';
 export type { BoardQuestion, TurnAction } from './board/questions.ts';
+export {
+  copiesLeft,
+  holdersOf,
+  holds,
+  isFree,
+  isHeldByAnother,
+  mayStill,
+  piecesOf,
+  piecesToLastRound,
+  technologiesOf,
+  tunnelExtra,
+  tunnelRoute,
+} from './board/read.ts';
+export { missingTechnologies, type RouteBars, spacesToClaim } from './board/route-bars.ts';
 export type { BoardRules, Reckoning, ScoringPiece, TechnologyFacts } from './board/rules.ts';
 export { attractions, globetrotter, hasMost, routePoints, ticketPoints } from './board/scoring/pieces.ts';
-export { type Cards, cardsOf, countOf, totalOf } from './cards/cards.ts';
+export { type RouteGraph, routeGraph, ShortestPath } from './board/shortest-path.ts';
+export { type Cards, cardsOf, cardsOfKind, countOf, totalOf } from './cards/cards.ts';
+export { exchangeWithDeck, exchangeWithHand, shuffleDeck } from './cards/exchange-cards.ts';
+export {
+  cardTotal,
+  deckCount,
+  discardedOf,
+  handByKind,
+  handCount,
+  heldOfKind,
+  kindCount,
+  marketCard,
+  marketSize,
+  wildKind,
+} from './cards/read.ts';
 export { neverSwept, sweptAtWilds } from './cards/supply.ts';
 export type { TakeCard } from './cards/take-card.ts';
 export type { Chance } from './kernel/chance.ts';
@@ -37,16 +65,30 @@ export { type NameLists, type Naming, UnknownName } from './kernel/naming.ts';
 export { type BadOption, isBadOption, type OptionRule, type Options, readOptions } from './kernel/options.ts';
 export { type Pile, type Sealed, veilEvent } from './kernel/pile.ts';
 export type { Known, PlayerPosition, Position, TunnelPosition } from './kernel/position.ts';
+export { isLastRound, pointsOf, seatCount, turnOf } from './kernel/read.ts';
 export type { Rejection, RejectionCode, Rejections } from './kernel/rejection.ts';
 export type { ScoreKind, ScoreLine, ScoreSheet, SeatScore, TieBreakKind } from './kernel/score-sheet.ts';
 export type { Seat, Viewer } from './kernel/seat.ts';
 export type { State, View } from './kernel/state.ts';
 export { isSecretSeed, type SecretSeed, strongChance } from './kernel/strong-chance.ts';
+export { exchangeTicket, shuffleTicketPile } from './tickets/exchange-tickets.ts';
 export type { KeepTickets } from './tickets/keep-tickets.ts';
+export { keepAtLeast, ticketCount, ticketPileCount, ticketsHeld, ticketsOffered } from './tickets/read.ts';
 export { addTicket, hasTicket, removeTicket, ticketsIn } from './tickets/ticket-set.ts';
 export type { CompleteTickets, LayCards, YardAction } from './yard/actions.ts';
 export type { YardEvent } from './yard/events.ts';
 export type { YardQuestion } from './yard/questions.ts';
+export {
+  deckNumber,
+  isPileOpen,
+  onTrackCount,
+  onTrackOfKind,
+  rowCards,
+  rowOwner,
+  rowWilds,
+  ticketsCompleted,
+  withOnTrackPiles,
+} from './yard/read.ts';
 export type { YardRules } from './yard/rules.ts';
 export type { Bonus, Yard, YardFacts, YardTicket, YardTicketFacts } from './yard/yard.ts';
 export { isYardGame, type YardGame, yardGame } from './yard/yard-game.ts';

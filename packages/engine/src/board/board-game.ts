@@ -1,10 +1,14 @@
 import { createGame } from '../kernel/create-game.ts';
 import type { Game } from '../kernel/game.ts';
 import { naming } from '../kernel/naming.ts';
-import type { BoardAction } from './actions.ts';
+import type { Rejection } from '../kernel/rejection.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import type { BoardAction, ClaimRoute } from './actions.ts';
 import { deal } from './begin.ts';
 import type { Board } from './board.ts';
 import { carryOut } from './carry-out.ts';
+import { claimable, explainClaim } from './claim-route.ts';
 import { type BoardContext, boardContext } from './context.ts';
 import { describe } from './describe.ts';
 import type { BoardEvent } from './events.ts';
@@ -13,6 +17,7 @@ import { imagine } from './imagine.ts';
 import { explain, offers } from './law.ts';
 import type { BoardLayout } from './layout.ts';
 import { questionKind } from './questions.ts';
+import { type RouteBars, routeBars } from './route-bars.ts';
 import type { BoardRules } from './rules.ts';
 import { score } from './scoring/score.ts';
 
@@ -22,6 +27,12 @@ export interface BoardGame extends Game<BoardAction, BoardEvent> {
   readonly rules: BoardRules;
   readonly board: Board;
   readonly at: BoardLayout;
+  /** What stands between a seat and a route besides cards. */
+  readonly routeBars: RouteBars;
+  /** What a seat could claim of the free routes, were it its turn: each sensible way to pay for each. */
+  claimable(view: View, seat: Seat): readonly ClaimRoute[];
+  /** Why a seat could not make this claim, were it its turn; nothing, if it could. */
+  explainClaim(view: View, seat: Seat, claim: ClaimRoute): Rejection | undefined;
 }
 
 export function isBoardGame(game: Game): game is BoardGame {
@@ -57,5 +68,14 @@ export function boardGame(rules: BoardRules): BoardGame {
     score,
     describe,
   });
-  return { ...game, family: 'board', rules, board, at };
+  return {
+    ...game,
+    family: 'board',
+    rules,
+    board,
+    at,
+    routeBars: routeBars(rules, at),
+    claimable: (view, seat) => claimable(view, seat, context),
+    explainClaim: (view, seat, claim) => explainClaim(view, seat, claim, context),
+  };
 }

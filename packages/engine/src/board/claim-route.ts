@@ -18,7 +18,7 @@ interface Claimant {
 }
 
 /** C-30: is the route there to be claimed? */
-function claimable({ view, seat, context, wanted }: Claimant, route: Route): boolean {
+function isThere({ view, seat, context, wanted }: Claimant, route: Route): boolean {
   const holders = view[context.at.holders + route.number];
   return wanted === 'free' ? holders === 0 : holders !== 0 && ((holders >> seat) & 1) === 0;
 }
@@ -32,7 +32,7 @@ function claims(claimant: Claimant, found: BoardAction[], onlyOne: boolean): voi
   const priced = prices(heldBy(view, seat, at));
   const type = wanted === 'free' ? 'claimRoute' : 'claimHeldRoute';
   for (const route of board.routes) {
-    if (!claimable(claimant, route)) continue;
+    if (!isThere(claimant, route)) continue;
     const price = priced[route.number];
     if (outOfReach(hand, price) || context.bars(view, seat, route)) continue;
     const before = paying.length;
@@ -52,11 +52,23 @@ export function canClaimAny(claimant: Claimant): boolean {
   return found.length > 0;
 }
 
+/** What a seat could claim of the free routes, were it its turn: each sensible way to pay for each. */
+export function claimable(view: View, seat: Seat, context: BoardContext): readonly ClaimRoute[] {
+  const found: ClaimRoute[] = [];
+  if (view[context.at.over] === 0) claims({ view, seat, context, wanted: 'free' }, found, false);
+  return found;
+}
+
+/** Why a seat could not make this claim, were it its turn; nothing, if it could. */
+export function explainClaim(view: View, seat: Seat, claim: ClaimRoute, context: BoardContext): Rejection | undefined {
+  return view[context.at.over] ? reject('gameOver', 'C-50') : checkClaim(view, seat, claim, context);
+}
+
 /** UK-31: what the routes cost that the seat may share, whether it can pay for them or not. */
 export function sharedRoutePrices(view: View, seat: Seat, context: BoardContext): readonly Price[] {
   const priced = context.prices(heldBy(view, seat, context.at));
   const open = context.board.routes.filter(
-    (route) => claimable({ view, seat, context, wanted: 'held' }, route) && !context.bars(view, seat, route),
+    (route) => isThere({ view, seat, context, wanted: 'held' }, route) && !context.bars(view, seat, route),
   );
   return open.map(({ number }) => priced[number]);
 }
@@ -67,7 +79,7 @@ export function checkClaim(view: View, seat: Seat, action: ClaimRoute, context: 
   const route = board.routes[action.route];
   if (route === undefined) return reject('unknown', 'C-30', { what: 'route' });
   const wanted = action.type === 'claimRoute' ? 'free' : 'held';
-  if (!claimable({ view, seat, context, wanted }, route)) {
+  if (!isThere({ view, seat, context, wanted }, route)) {
     return wanted === 'held'
       ? reject('routeNotHeldByAnother', 'UK-31', { route: route.number })
       : reject('routeTaken', 'C-30', { route: route.number });

@@ -1,4 +1,4 @@
-import { type Cards, cards, countOf, totalOf } from '../cards/cards.ts';
+import { type Cards, cardsOfKind, countOf, totalOf } from '../cards/cards.ts';
 import type { SupplyLayout } from '../cards/supply.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
@@ -135,10 +135,11 @@ export function ways(hand: Hand, price: Price, at: SupplyLayout, found: Cards[] 
     const singles = Math.min(view[hand.at + colour], room);
     if (singles === 0) continue;
     if (singles > most) most = singles;
-    if (singles + wilds >= price.length) found.push(cards(colour, singles) + cards(at.wild, price.length - singles));
+    if (singles + wilds >= price.length)
+      found.push(cardsOfKind(colour, singles) + cardsOfKind(at.wild, price.length - singles));
   }
   // All in wilds: where there is no colour to save them with, or where it is a different bet (NO-41).
-  if (wilds >= price.length && (most === 0 || price.gamble)) found.push(cards(at.wild, price.length));
+  if (wilds >= price.length && (most === 0 || price.gamble)) found.push(cardsOfKind(at.wild, price.length));
   if (price.group > 0) withGroups(found, hand, { price, most, first, last, wilds, before }, at);
   return found;
 }
@@ -164,7 +165,7 @@ function withGroups(found: Cards[], hand: Hand, search: GroupSearch, at: SupplyL
     return;
   for (let colour = first; colour <= last; colour++) {
     if (most > 0 && Math.min(hand.view[hand.at + colour], price.length - price.symbols) !== most) continue;
-    const singles = cards(colour, most) + cards(at.wild, loose);
+    const singles = cardsOfKind(colour, most) + cardsOfKind(at.wild, loose);
     const way = singles + least(hand, groups * price.group, singles, at);
     if (!found.includes(way, before)) found.push(way);
     if (most === 0) return;
@@ -183,7 +184,7 @@ function least(hand: Hand, many: number, taken: Cards, at: SupplyLayout): Cards 
   let open = many;
   for (const kind of leastFirst(hand, at)) {
     const some = Math.min(hand.view[hand.at + kind] - countOf(taken, kind), open);
-    picked += cards(kind, some);
+    picked += cardsOfKind(kind, some);
     open -= some;
     if (open === 0) break;
   }
@@ -202,8 +203,8 @@ export function wayThatLeaves(hand: Hand, price: Price, next: Price, at: SupplyL
     const singles = Math.min(hand.view[hand.at + colour], next.length - next.symbols);
     const loose = singles + hand.wilds;
     if (loose < due && loose + Math.floor((hand.count - loose) / price.group) < due) continue;
-    const spared = cards(colour, singles) + cards(at.wild, wilds);
-    return cards(at.wild, wilds) + least(hand, (price.length - wilds) * price.group, spared, at);
+    const spared = cardsOfKind(colour, singles) + cardsOfKind(at.wild, wilds);
+    return cardsOfKind(at.wild, wilds) + least(hand, (price.length - wilds) * price.group, spared, at);
   }
   return undefined;
 }

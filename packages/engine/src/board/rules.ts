@@ -37,8 +37,15 @@ export interface Technologies {
   readonly takesThree: (held: Held) => boolean;
 }
 
+/** C-50: a seat that ends its turn with so few pieces begins the last round. */
+export const LAST_ROUND_PIECES = 2;
+
 /** One part of the final score. */
-export type ScoringPiece = (reckoning: Reckoning) => readonly ScoreLine[];
+export interface ScoringPiece {
+  (reckoning: Reckoning): readonly ScoreLine[];
+  /** What a planner can know beforehand: the points of every attraction that a seat's routes touch. */
+  readonly perAttraction?: number;
+}
 
 /** What scoring pieces reckon with: a view, one seat, and what is known of every seat. */
 export interface Reckoning {

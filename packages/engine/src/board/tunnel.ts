@@ -1,4 +1,4 @@
-import { type Cards, cards, cardsOf, countOf, holdsCards, totalOf } from '../cards/cards.ts';
+import { type Cards, cardsOf, cardsOfKind, countOf, holdsCards, totalOf } from '../cards/cards.ts';
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
@@ -17,10 +17,10 @@ export function offerTunnel(view: View, seat: Seat, { at }: BoardContext): reado
   const colour = view[at.laidColour];
   const wilds = view[hand + at.wild];
   if (colour === at.wild) {
-    if (wilds >= extra) found.push({ type: 'payTunnel', cards: cards(at.wild, extra) });
+    if (wilds >= extra) found.push({ type: 'payTunnel', cards: cardsOfKind(at.wild, extra) });
   } else {
     for (let loose = Math.max(0, extra - view[hand + colour]); loose <= Math.min(wilds, extra); loose++) {
-      found.push({ type: 'payTunnel', cards: cards(colour, extra - loose) + cards(at.wild, loose) });
+      found.push({ type: 'payTunnel', cards: cardsOfKind(colour, extra - loose) + cardsOfKind(at.wild, loose) });
     }
   }
   found.push(LEAVE);

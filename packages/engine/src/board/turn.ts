@@ -3,6 +3,7 @@ import type { View } from '../kernel/state.ts';
 import { canClaimAny } from './claim-route.ts';
 import type { BoardContext, BoardPlay } from './context.ts';
 import { ALLOWS, type TurnAction } from './questions.ts';
+import { LAST_ROUND_PIECES } from './rules.ts';
 
 const FRESH: readonly TurnAction[] = ['takeCard', 'claimRoute', 'drawTickets'];
 const FRESH_WITH_PURCHASE: readonly TurnAction[] = ['buyTechnology', ...FRESH];
@@ -56,6 +57,3 @@ export function endTurn(table: BoardPlay, seat: Seat, context: BoardContext, pas
   }
   askTurn(table, (seat + 1) % state[at.seats], context);
 }
-
-/** C-50 */
-const LAST_ROUND_PIECES = 2;

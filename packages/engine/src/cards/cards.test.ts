@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCards, cards, cardsOf, countOf, holdsCards, MOST_OF_A_KIND, totalOf } from './cards.ts';
+import { addCards, cardsOf, cardsOfKind, countOf, holdsCards, MOST_OF_A_KIND, totalOf } from './cards.ts';
 
 const KINDS = 9;
 
@@ -20,9 +20,9 @@ describe('cards as one number', () => {
   });
 
   test('are equal when the cards are, and add up like them', () => {
-    const colours = cards(0, 3) + cards(8, 2);
+    const colours = cardsOfKind(0, 3) + cardsOfKind(8, 2);
     expect(colours).toBe(cardsOf([3, 0, 0, 0, 0, 0, 0, 0, 2]));
-    expect(cards(5, 0)).toBe(0);
+    expect(cardsOfKind(5, 0)).toBe(0);
   });
 
   test('are put into a row and taken out of it, kind by kind, and nowhere else', () => {

@@ -11,7 +11,7 @@ export const MOST_OF_A_KIND = 31;
 const ONE = Array.from({ length: 10 }, (_, kind) => 32 ** kind);
 const LOW = 2 ** 30;
 
-export function cards(kind: number, count: number): Cards {
+export function cardsOfKind(kind: number, count: number): Cards {
   return ONE[kind] * count;
 }
 

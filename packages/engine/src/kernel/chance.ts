@@ -30,3 +30,10 @@ export function below(bits: Bits, bound: number): number {
     if (word < limit) return word % bound;
   }
 }
+
+/** Shuffles so many numbers of a row, from a place on, where they stand. */
+export function shuffleStretch(row: number[], from: number, count: number, chance: Chance): void {
+  const items = row.slice(from, from + count);
+  chance.shuffle(items);
+  for (let place = 0; place < count; place++) row[from + place] = items[place];
+}

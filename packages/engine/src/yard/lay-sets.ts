@@ -1,4 +1,4 @@
-import { cards } from '../cards/cards.ts';
+import { cardsOfKind } from '../cards/cards.ts';
 import type { DeckFacts } from '../cards/supply.ts';
 import type { LayCards } from './actions.ts';
 
@@ -15,7 +15,7 @@ export function laySets({ colours, perColour, wilds: allWilds }: DeckFacts): Lay
   for (let colour = 0; colour < colours.length; colour++) {
     for (let count = 0; count <= perColour; count++) {
       for (let wilds = 0; wilds <= allWilds; wilds++) {
-        rows.push({ type: 'layCards', cards: cards(colour, count) + cards(colours.length, wilds) });
+        rows.push({ type: 'layCards', cards: cardsOfKind(colour, count) + cardsOfKind(colours.length, wilds) });
       }
     }
   }
@@ -34,7 +34,7 @@ function threesOf(colours: number): readonly { readonly bits: number; readonly a
   for (let a = 0; a < colours; a++) {
     for (let b = a + 1; b < colours; b++) {
       for (let c = b + 1; c < colours; c++) {
-        const action: LayCards = { type: 'layCards', cards: cards(a, 1) + cards(b, 1) + cards(c, 1) };
+        const action: LayCards = { type: 'layCards', cards: cardsOfKind(a, 1) + cardsOfKind(b, 1) + cardsOfKind(c, 1) };
         threes.push({ bits: (1 << a) | (1 << b) | (1 << c), action });
       }
     }

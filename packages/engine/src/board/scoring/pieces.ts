@@ -17,13 +17,14 @@ export const ticketPoints: ScoringPiece = ({ view, seat, board, at, done }) =>
   });
 
 /** NY-8: so many points for each attraction that the seat's routes touch, however many of them do. */
-export const attractions =
-  (points: number): ScoringPiece =>
-  ({ view, seat, board, at }) => {
+export function attractions(points: number): ScoringPiece {
+  const piece = ({ view, seat, board, at }: Reckoning): readonly ScoreLine[] => {
     const touched = new Set(routesOf(view, seat, board, at).flatMap(({ a, b }) => [a, b]));
     const count = [...touched].filter((place) => board.places[place].attraction).length;
     return [{ kind: 'attractions', count, points: points * count }];
   };
+  return Object.assign(piece, { perAttraction: points });
+}
 
 /** NO-51: for the most tickets done; all who are level get it, nobody without a ticket done. */
 export const globetrotter =
