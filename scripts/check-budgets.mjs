@@ -43,13 +43,14 @@ if (built.status !== 0) process.exit(1);
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
 const start = gather(manifest, 'index.html', new Set());
-const boards = Object.keys(manifest).filter((name) => /^src\/board\/[^/]+\/art\.tsx$/.test(name));
+const boards = Object.keys(manifest).filter((name) => /^src\/board\/art\/[^/]+\/art\.tsx$/.test(name));
 const worker = readdirSync(path.join(client, 'assets')).filter((file) => /^worker-.*\.js$/.test(file));
 
 /** @param {string} board */
 const tableWith = (board) => {
   const files = new Set(start);
-  for (const name of ['src/local/local-screen.tsx', 'src/live/remote-screen.tsx', board]) gather(manifest, name, files);
+  for (const name of ['src/screens/table/local-screen.tsx', 'src/screens/table/remote-screen.tsx', board])
+    gather(manifest, name, files);
   return sum(files) + sum(worker.map((file) => `assets/${file}`));
 };
 

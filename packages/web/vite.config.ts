@@ -15,7 +15,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
+      input: { index: 'index.html', sw: 'src/service-worker/service-worker.ts' },
       output: {
         // A service worker is found by its address, so that one stays; all else has its content in its name.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

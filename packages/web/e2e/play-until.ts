@@ -1,6 +1,6 @@
 import type { GameAction } from '@branchline/engine';
-import type { KeptTable } from '../src/local/kept-table.ts';
-import { dealTable, type LocalTable, openTable } from '../src/local/local-table.ts';
+import type { KeptTable } from '../src/session/local/kept-table.ts';
+import { dealTable, type LocalTable, openTable } from '../src/session/local/local-table.ts';
 
 /*
  * Plays games without a page until something rare is asked, and writes their tables down. Run by `rare.ts` in a process of its own,

@@ -1,7 +1,7 @@
 // Sets the routes and names of every board: where each bar lies and where each name is written.
 // Run after a change to a board's places or routes: npm run draw -w @branchline/web
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Drawing, DrawnPlace, DrawnRoute } from '../src/board/drawing.ts';
+import type { Drawing, DrawnPlace, DrawnRoute } from '../src/board/art/drawing.ts';
 import { type PlaceFacts, readFacts, type Sizes, sizes } from './layout/facts.ts';
 import type { Label } from './layout/labels.ts';
 import type { Track } from './layout/tracks.ts';
@@ -60,7 +60,7 @@ function draw(game: string, size: Sizes): Drawing {
   return { id: game, extent, bar, dot, type, farType: round(type * FAR), places, routes };
 }
 
-const folder = new URL('../src/board/drawn/', import.meta.url);
+const folder = new URL('../src/board/art/drawn/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [game, size] of Object.entries(sizes)) {
   const text = JSON.stringify(draw(game, size));

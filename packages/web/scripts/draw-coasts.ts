@@ -9,6 +9,6 @@ const coasts = { 'nordic-countries': nordicCoast, 'united-kingdom': britishCoast
 
 for (const [game, make] of Object.entries(coasts)) {
   const text = `${JSON.stringify(make())}\n`;
-  writeFileSync(new URL(`../src/board/drawn/${game}.coast.geo.json`, import.meta.url), text);
+  writeFileSync(new URL(`../src/board/art/drawn/${game}.coast.geo.json`, import.meta.url), text);
   process.stdout.write(`${game}: coast of ${Math.round(gzipSync(text).length / 1000)} kB compressed\n`);
 }

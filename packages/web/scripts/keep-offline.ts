@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { languageIds, languages } from '../../text/src/languages.ts';
-import { manifestIn, manifestPath } from '../src/offline/manifest.ts';
+import { manifestIn, manifestPath } from '../src/service-worker/manifest.ts';
 
 const WORKER = 'sw.js';
 

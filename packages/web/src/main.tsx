@@ -2,12 +2,12 @@ import { render } from 'preact';
 import './styles/base.css';
 import './styles/parts.css';
 import './styles/forced.css';
-import { App } from './app/app.tsx';
-import { renewAfterUpdates } from './app/renew.ts';
-import { followLinks } from './app/route.ts';
-import { keepOffline } from './offline/registration.ts';
-import { UpdateNote } from './offline/update-note.tsx';
-import { followLanguage } from './text/speak.ts';
+import { followLinks } from './parts/navigation.ts';
+import { followLanguage } from './preferences/language.ts';
+import { App } from './screens/app.tsx';
+import { UpdateNote } from './screens/offline/update-note.tsx';
+import { keepOffline } from './service-worker/registration.ts';
+import { renewAfterUpdates } from './service-worker/reload-after-update.ts';
 
 renewAfterUpdates();
 followLinks();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Drawing } from '../../src/board/drawing.ts';
+import type { Drawing } from '../../src/board/art/drawing.ts';
 import { along, distance, type Point, reach } from '../layout/curve.ts';
 import type { Ring } from './paths.ts';
 
@@ -8,7 +8,7 @@ export type Clear = (point: Point, room: number) => boolean;
 
 /** Reads the routes set before: scenery keeps off them. */
 export function clearOf(game: string): Clear {
-  const file = new URL(`../../src/board/drawn/${game}.routes.geo.json`, import.meta.url);
+  const file = new URL(`../../src/board/art/drawn/${game}.routes.geo.json`, import.meta.url);
   const drawing = JSON.parse(readFileSync(file, 'utf8')) as Drawing;
   const spots: Point[] = drawing.routes.flatMap(({ bars, size }) =>
     Array.from({ length: bars.length / 3 }, (_, at): Point[] => {

@@ -1,5 +1,5 @@
 import { eachOf, type Lying, rounded } from '../cards/piece.tsx';
-import type { DrawnRoute } from './drawing.ts';
+import type { DrawnRoute } from './art/drawing.ts';
 
 /** One space of a route: its middle and the direction it lies in. */
 export type Bar = Lying;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Drawing, DrawnRoute } from './art/drawing.ts';
 import { barsOf } from './bars.ts';
-import type { Drawing, DrawnRoute } from './drawing.ts';
 import { nearestRoutes } from './nearest.ts';
 
 interface Facts {
@@ -50,7 +50,7 @@ function depth(one: readonly [number, number][], other: readonly [number, number
 }
 
 describe.each(['new-york', 'nordic-countries', 'united-kingdom'])('the board of %s', (game) => {
-  const drawing = read(`./drawn/${game}.routes.geo.json`) as Drawing;
+  const drawing = read(`./art/drawn/${game}.routes.geo.json`) as Drawing;
   const facts = read(`../../../games/src/${game}/facts.json`) as Facts;
 
   test('shows the routes and places of the game, each space as one bar', () => {

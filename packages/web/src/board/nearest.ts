@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPlace, DrawnRoute } from './drawing.ts';
+import type { Drawing, DrawnPlace, DrawnRoute } from './art/drawing.ts';
 
 /** A route and how far it is from the point that was asked about. */
 export interface Near {

@@ -1,5 +1,5 @@
 import { placed } from '../cards/path.ts';
-import type { DrawnName, DrawnPlace } from './drawing.ts';
+import type { DrawnName, DrawnPlace } from './art/drawing.ts';
 
 export interface PlaceViewProps {
   readonly place: DrawnPlace;

@@ -1,5 +1,5 @@
+import type { Drawing } from './art/drawing.ts';
 import type { BoardProps } from './board-props.ts';
-import type { Drawing } from './drawing.ts';
 import { nearestRoutes, placeAt } from './nearest.ts';
 import type { PanZoom } from './pan-zoom.ts';
 

@@ -5,8 +5,8 @@ import { placed } from '../cards/path.ts';
 import { Pieces } from '../cards/piece.tsx';
 import type { SeatStyle } from '../cards/seat-style.ts';
 import { symbolPaths, wheelPath } from '../cards/symbols.ts';
+import type { DrawnRoute } from './art/drawing.ts';
 import { type Bar, barsOf, barsPath, linePath, spanPath, wavePath, wheelsOf } from './bars.ts';
-import type { DrawnRoute } from './drawing.ts';
 
 export interface RouteViewProps {
   readonly route: DrawnRoute;

@@ -1,5 +1,5 @@
+import type { Drawing } from './art/drawing.ts';
 import { spanPath } from './bars.ts';
-import type { Drawing } from './drawing.ts';
 
 export interface UnderlayProps {
   readonly drawing: Drawing;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawing } from './drawing.ts';
-import newYork from './drawn/new-york.routes.geo.json' with { type: 'json' };
-import nordic from './drawn/nordic-countries.routes.geo.json' with { type: 'json' };
-import kingdom from './drawn/united-kingdom.routes.geo.json' with { type: 'json' };
+import type { Drawing } from './art/drawing.ts';
+import newYork from './art/drawn/new-york.routes.geo.json' with { type: 'json' };
+import nordic from './art/drawn/nordic-countries.routes.geo.json' with { type: 'json' };
+import kingdom from './art/drawn/united-kingdom.routes.geo.json' with { type: 'json' };
 import { routeAhead } from './walk.ts';
 
 const boards = [newYork, nordic, kingdom] as unknown as readonly Drawing[];

@@ -1,5 +1,5 @@
-import type { Steps } from '../keys/roving.ts';
-import type { Drawing, DrawnRoute } from './drawing.ts';
+import type { Steps } from '../parts/roving.ts';
+import type { Drawing, DrawnRoute } from './art/drawing.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '../app/dialog.tsx';
-import { settings } from '../settings/settings.ts';
-import { useTable } from '../table/context.ts';
-import { words } from '../text/words.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { settings } from '../preferences/settings.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
-import { showRules } from './shown.ts';
+import { showRules } from './open-rules.ts';
 
 const metGames = (): readonly string[] => settings.met.value.split(',');
 

@@ -1,6 +1,6 @@
 import { findGame } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
-import { words } from '../text/words.ts';
+import { words } from '../preferences/words.ts';
 
 /** What a table has chosen, as far as rules depend on it. */
 export type Chosen = Pick<TableInfo, 'game' | 'options' | 'seats' | 'settings'>;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../text/words.ts';
+import { words } from '../preferences/words.ts';
 import { findRules } from './find.ts';
 import type { Here } from './here.ts';
 import type { Rule, RuleSection } from './sections.ts';

@@ -1,11 +1,11 @@
 import { BookOpen } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { Dialog } from '../app/dialog.tsx';
-import { Icon } from '../app/icon.tsx';
-import { lazy } from '../app/lazy.tsx';
-import { useTable } from '../table/context.ts';
-import { words } from '../text/words.ts';
-import { hideRules, rulesShown, showRules } from './shown.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { lazy } from '../parts/lazy.tsx';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
+import { hideRules, rulesShown, showRules } from './open-rules.ts';
 
 const RulesInside = lazy(() => import('./rules-dialog.tsx').then((file) => file.RulesInside));
 

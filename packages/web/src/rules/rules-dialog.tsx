@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { useTable } from '../table/context.ts';
-import { words } from '../text/words.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
 import { hereAt } from './here.ts';
+import { rulesShown, showRules } from './open-rules.ts';
 import { RuleList } from './rule-list.tsx';
 import { sectionsFor } from './sections.ts';
-import { rulesShown, showRules } from './shown.ts';
 
 /** The rules of the game at this table, with what was chosen for it. */
 export function RulesInside() {

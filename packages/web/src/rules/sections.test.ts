@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gameList } from '@branchline/games';
 import { languageIds, languages } from '@branchline/text';
 import { afterAll, describe, expect, test } from 'vitest';
-import { words } from '../text/words.ts';
+import { words } from '../preferences/words.ts';
 import { findRules } from './find.ts';
 import { type Chosen, hereAt } from './here.ts';
 import { allSections, differencesOf, sectionsFor } from './sections.ts';

@@ -1,4 +1,4 @@
-import { words } from '../text/words.ts';
+import { words } from '../preferences/words.ts';
 
 export interface Rule {
   readonly id: string;

@@ -84,7 +84,7 @@ describe.each(looks)('the colours of %s', (_, tokens) => {
 const boards = ['new-york', 'nordic-countries', 'united-kingdom'].flatMap((game) =>
   THEMES.map((theme) => {
     const board = sheets.find(([file]) => file === path.join('board', 'board.css'))?.[1] ?? '';
-    const own = sheets.find(([file]) => file === path.join('board', game, `${game}.css`))?.[1] ?? '';
+    const own = sheets.find(([file]) => file === path.join('board', 'art', game, `${game}.css`))?.[1] ?? '';
     return [
       `${game}, ${theme}`,
       { ...tokensIn(board, '.board', theme), ...tokensIn(own, `.board-${game}`, theme) },
@@ -160,7 +160,7 @@ const HALL = ['#262a33', '#14171c'];
 /** Words in colours of their own, with the grounds they stand on: what is not a token is listed here, or the next test fails. */
 const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   // The departure board of the end.
-  'end/end-panel.css': {
+  'table/end/end-panel.css': {
     '#f4ead2': ['#15171c'],
     '#b9ae94': ['#15171c'],
     '#d9cdb0': ['#15171c'],

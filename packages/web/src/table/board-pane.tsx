@@ -1,16 +1,16 @@
 import { useComputed } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
+import { describeRoutes } from '../accessibility/describe-routes.ts';
 import { Board } from '../board/board.tsx';
+import { boardHandle } from '../board/shown-board.ts';
 import { type SeatStyle, seatStyles } from '../cards/seat-style.ts';
-import { chooseRoute } from '../prompts/claim.ts';
-import { claimsOf } from '../prompts/claims.ts';
-import { words } from '../text/words.ts';
-import { boardHandle } from './board-handle.ts';
-import { useTable } from './context.ts';
-import { describeRoutes } from './describe-routes.ts';
-import { within } from './draft.ts';
-import { lockedRegions } from './locked-regions.ts';
-import { afterPaint } from './painted.ts';
+import { words } from '../preferences/words.ts';
+import { afterPaint } from '../session/after-paint.ts';
+import { useTable } from '../session/context.ts';
+import { within } from '../session/draft.ts';
+import { chooseRoute } from '../session/selectors/choose-route.ts';
+import { claimsOf } from '../session/selectors/claims.ts';
+import { lockedRegions } from '../session/selectors/locked-regions.ts';
 
 const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#222', pattern: 'plain' };
 

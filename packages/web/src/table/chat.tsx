@@ -1,10 +1,10 @@
 import { Send } from 'lucide';
 import { useState } from 'preact/hooks';
-import { Icon } from '../app/icon.tsx';
-import { words } from '../text/words.ts';
+import { Icon } from '../parts/icon.tsx';
+import { words } from '../preferences/words.ts';
 import './chat.css';
-import { useTable } from './context.ts';
-import { SeatBadge } from './seat-badge.tsx';
+import { SeatBadge } from '../cards/seat-badge.tsx';
+import { useTable } from '../session/context.ts';
 
 /** What people say at the table. */
 export function Chat() {

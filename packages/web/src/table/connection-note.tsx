@@ -1,5 +1,5 @@
-import { words } from '../text/words.ts';
-import { useTable } from './context.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 
 /** Says so when the line to the table is lost, it is told no more, or nothing can be kept here; nothing otherwise. */
 export function ConnectionNote() {

@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../app/icon.tsx';
-import { words } from '../text/words.ts';
-import { SeatBadge } from './seat-badge.tsx';
+import { SeatBadge } from '../cards/seat-badge.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { words } from '../preferences/words.ts';
 import './curtain.css';
 
 export interface CurtainProps {

@@ -1,5 +1,5 @@
-import { words } from '../text/words.ts';
-import { useTable } from './context.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 
 /** A banner once the last round has begun. */
 export function LastRound() {

@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals';
-import { words } from '../text/words.ts';
-import { useTable } from './context.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import './log.css';
-import { turnsOf } from './log-lines.ts';
-import { SeatBadge } from './seat-badge.tsx';
+import { SeatBadge } from '../cards/seat-badge.tsx';
+import { turnsOf } from '../session/selectors/log-lines.ts';
 
 /** What happened, turn by turn, the newest below; what came since one's own last turn stands out. */
 export function Log() {

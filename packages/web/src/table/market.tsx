@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
-import { advisedSpot } from '../hint/take-hint.ts';
-import { useRoving } from '../keys/roving.ts';
-import { words } from '../text/words.ts';
+import { useRoving } from '../parts/roving.ts';
+import { words } from '../preferences/words.ts';
+import { advisedSpot } from './hints/take-hint.ts';
 import './market.css';
-import { useTable } from './context.ts';
-import { Back, Face } from './face.tsx';
+import { Back, Face } from '../cards/table-cards.tsx';
+import { useTable } from '../session/context.ts';
 
 /** The open cards, the deck, the discards and the pile of tickets. */
 export function Market() {

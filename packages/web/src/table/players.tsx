@@ -1,11 +1,11 @@
 import type { PlayerPosition } from '@branchline/engine';
 import type { SeatInfo } from '@branchline/protocol';
 import { Car, Layers, Ticket, TicketCheck, TrainFront } from 'lucide';
-import { Icon } from '../app/icon.tsx';
-import { words } from '../text/words.ts';
+import { Icon } from '../parts/icon.tsx';
+import { words } from '../preferences/words.ts';
 import './players.css';
-import { useTable } from './context.ts';
-import { SeatBadge } from './seat-badge.tsx';
+import { SeatBadge } from '../cards/seat-badge.tsx';
+import { useTable } from '../session/context.ts';
 import { SeatClock } from './seat-clock.tsx';
 
 /** Everybody at the table: whose turn it is, and what all may see of them. */

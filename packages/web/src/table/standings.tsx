@@ -1,6 +1,6 @@
-import { words } from '../text/words.ts';
-import { useTable } from './context.ts';
-import { SeatBadge } from './seat-badge.tsx';
+import { SeatBadge } from '../cards/seat-badge.tsx';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 
 /** On a phone: everybody's points in the masthead, and whose turn it is. The players' tab tells the rest. */
 export function Standings() {

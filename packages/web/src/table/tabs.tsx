@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { useRoving } from '../keys/roving.ts';
-import { words } from '../text/words.ts';
+import { useRoving } from '../parts/roving.ts';
+import { words } from '../preferences/words.ts';
 
 export const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,6 +1,6 @@
 import { ColourMark } from '../cards/marks.tsx';
-import { useTable } from '../table/context.ts';
-import { words } from '../text/words.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import { bonusesOf } from './city-bonuses.ts';
 
 /** The big cities and what the most tickets to each are worth (CG-70), as a departure board. */

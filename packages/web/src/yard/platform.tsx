@@ -1,8 +1,8 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { CardBack } from '../cards/card-face.tsx';
-import { useTable } from '../table/context.ts';
-import { SeatBadge } from '../table/seat-badge.tsx';
-import { words } from '../text/words.ts';
+import { SeatBadge } from '../cards/seat-badge.tsx';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import { YardRow } from './yard-row.tsx';
 
 export interface PlatformProps {

@@ -1,6 +1,6 @@
 import type { PlayerPosition } from '@branchline/engine';
-import { layings } from '../hear/layings.ts';
-import type { TableModel } from '../table/table-model.ts';
+import { layings } from '../session/selectors/layings.ts';
+import type { TableModel } from '../session/table-model.ts';
 
 export type Row = NonNullable<PlayerPosition['yard']>[number];
 

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { useRoving } from '../keys/roving.ts';
-import { useTable } from '../table/context.ts';
-import { words } from '../text/words.ts';
+import { useRoving } from '../parts/roving.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import { Bonuses } from './bonuses.tsx';
 import { Platform } from './platform.tsx';
 import './yard-pane.css';

@@ -1,7 +1,7 @@
-import { goHome } from '../keys/keep-focus.ts';
-import { useTable } from '../table/context.ts';
-import { Face } from '../table/face.tsx';
-import { words } from '../text/words.ts';
+import { Face } from '../cards/table-cards.tsx';
+import { goHome } from '../parts/keep-focus.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
 import { type Row, rob } from './rob.ts';
 
 interface YardRowProps {

@@ -1,0 +1,85 @@
+import { ListTree } from 'lucide';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useRoving } from '../parts/roving.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
+import { showKeys } from './open-keys.ts';
+import { PARTS, type Part, tell, told } from './open-part.ts';
+import { PositionText } from './position-text.tsx';
+import { RouteList } from './route-list.tsx';
+import { RowList } from './row-list.tsx';
+import './in-words-dialog.css';
+
+/** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */
+export function WordsButton() {
+  return (
+    <button type="button" class="icon-button" aria-label={words.value.hear.title} onClick={() => tell('list')}>
+      <Icon of={ListTree} />
+    </button>
+  );
+}
+
+/** The table in words: every route with what can be done about it, and how things stand. A replay has no keys to list. */
+export function WordsDialog({ keys = true }: { readonly keys?: boolean }) {
+  const part = told.value;
+  const { hear } = words.value;
+  // Whoever leaves the table does not find it open at the next one.
+  useEffect(() => () => tell(undefined), []);
+  return (
+    <Dialog title={hear.title} class="in-words" open={part !== undefined} close={() => tell(undefined)}>
+      {part && <Parts part={part} keys={keys} />}
+    </Dialog>
+  );
+}
+
+function openKeys(): void {
+  tell(undefined);
+  showKeys(true);
+}
+
+function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) {
+  const { position } = useTable();
+  const { hear } = words.value;
+  const tabs = useRef<HTMLDivElement>(null);
+  useRoving(tabs);
+  // The best route is an Enter away; the filters are before it.
+  useLayoutEffect(() => {
+    const first = document.querySelector<HTMLElement>('.told .route-row');
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    (first ?? tab)?.focus();
+  }, []);
+  const onBoard = position.value.routes !== undefined;
+  const names = { list: onBoard ? hear.routes : hear.rows, position: hear.position };
+  return (
+    <>
+      <div class="parts">
+        <div ref={tabs} role="tablist" aria-label={hear.parts}>
+          {PARTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`part-${one}`}
+              aria-selected={part === one}
+              aria-controls="told"
+              onClick={() => tell(one)}
+              onFocus={() => tell(one)}
+            >
+              {names[one]}
+            </button>
+          ))}
+        </div>
+        {keys && (
+          <button type="button" onClick={openKeys}>
+            {words.value.keys.title}
+          </button>
+        )}
+      </div>
+      <div id="told" class="told" role="tabpanel" aria-labelledby={`part-${part}`}>
+        {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <RowList />}
+      </div>
+    </>
+  );
+}

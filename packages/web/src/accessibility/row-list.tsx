@@ -1,0 +1,82 @@
+import type { PlayerPosition } from '@branchline/engine';
+import { useRef } from 'preact/hooks';
+import { CardsRow } from '../cards/cards-row.tsx';
+import { goHome } from '../parts/keep-focus.ts';
+import { useRoving } from '../parts/roving.ts';
+import { words } from '../preferences/words.ts';
+import { useTable } from '../session/context.ts';
+import { type Laying, layings } from '../session/selectors/layings.ts';
+import { tell } from './open-part.ts';
+
+/** The card game: what can be laid now and whom it robs, and what lies in the yards. */
+export function RowList() {
+  const model = useTable();
+  const { hear, yard } = words.value;
+  const sets = layings(model);
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
+  const choose = (cards: readonly string[]): void => {
+    model.draft.pay(cards);
+    tell(undefined);
+    goHome();
+  };
+  return (
+    <div class="row-list">
+      <h3>{hear.canLay}</h3>
+      {sets.length === 0 && <p>{hear.canLayNothing}</p>}
+      <ul ref={list} aria-label={hear.canLay}>
+        {sets.map((laying) => (
+          <li key={laying.cards.join()}>
+            <LayingRow laying={laying} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      {model.position.value.players.map((player) => (
+        <section key={player.seat} aria-label={yard.yardOf(model.say.value.player(player.seat))}>
+          <h3>{yard.yardOf(model.say.value.player(player.seat))}</h3>
+          <YardRows player={player} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface LayingRowProps {
+  readonly laying: Laying;
+  readonly choose: (cards: readonly string[]) => void;
+}
+
+function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
+  const { say } = useTable();
+  const { hear, questions } = words.value;
+  const lay = questions.lay(say.value.cards(cards));
+  const robs = robbed ? hear.robs(say.value.player(robbed.seat), say.value.cards(robbed.cards)) : '';
+  return (
+    <button type="button" class="route-row now" onClick={() => choose(cards)}>
+      <span class="hidden-text">{[lay, robs].filter(Boolean).join(', ')}</span>
+      <CardsRow cards={cards} />
+      <span class="what" aria-hidden="true">
+        <b>{lay}</b>
+        {robs && <span class="kind">{robs}</span>}
+      </span>
+    </button>
+  );
+}
+
+function YardRows({ player: { seat, yard: rows = [], onTrack } }: { readonly player: PlayerPosition }) {
+  const model = useTable();
+  const { hear, yard, table } = words.value;
+  const other = seat !== model.seat.value;
+  return (
+    <ul>
+      {rows.length === 0 && <li>{yard.emptyYard}</li>}
+      {rows.map(({ colour, cards, wilds }) => (
+        <li key={colour}>
+          {yard.row(model.say.value.colour(colour), cards, wilds)}
+          {other && `: ${hear.robbedFrom(cards + wilds + 1)}`}
+        </li>
+      ))}
+      {onTrack && <li>{table.onTrack(onTrack.count)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Messages } from '@branchline/text';
+import { boardHandle } from '../board/shown-board.ts';
+import { interrupt } from '../parts/announce.ts';
+import { settings } from '../preferences/settings.ts';
+import { words } from '../preferences/words.ts';
+import type { TableModel } from '../session/table-model.ts';
+import { goTo, openShop } from './go-to.ts';
+import { showKeys } from './open-keys.ts';
+import { tell } from './open-part.ts';
+import { handLine, newsLines, standingLines, ticketLines } from './summary.ts';
+
+type Does = keyof Messages['keys']['does'];
+type Group = keyof Messages['keys']['groups'];
+
+export interface Shortcut {
+  readonly does: Does;
+  readonly group: Group;
+  /** How the keys are written. */
+  readonly keys: readonly string[];
+  /** What each key does; keys without it are the browser's, or belong to what is focused. */
+  readonly run?: (model: TableModel, key: string) => void;
+}
+
+const ZOOM = 1.4;
+
+function zoom(key: string): void {
+  if (key === '0') boardHandle.value?.whole();
+  else boardHandle.value?.zoomBy(key === '-' ? 1 / ZOOM : ZOOM);
+}
+
+function mute(): void {
+  settings.sound.value = !settings.sound.value;
+  interrupt(settings.sound.value ? words.value.hear.soundOn : words.value.hear.soundOff);
+}
+
+/** Every key of a table, in the order they are listed. */
+export const shortcuts: readonly Shortcut[] = [
+  { does: 'deck', group: 'play', keys: ['D'], run: (model) => model.attempt({ type: 'takeCard', from: 'deck' }) },
+  {
+    does: 'place',
+    group: 'play',
+    keys: ['1', '2', '3', '4', '5'],
+    run: (model, key) => model.attempt({ type: 'takeCard', from: Number(key) - 1 }),
+  },
+  { does: 'list', group: 'play', keys: ['R'], run: () => tell('list') },
+  { does: 'draw', group: 'play', keys: ['N'], run: (model) => model.attempt({ type: 'drawTickets' }) },
+  { does: 'shop', group: 'play', keys: ['S'], run: openShop },
+  { does: 'confirm', group: 'play', keys: ['C'], run: () => goTo('answer') },
+  { does: 'hint', group: 'play', keys: ['I'], run: () => goTo('hint') },
+  { does: 'undo', group: 'play', keys: ['U'], run: (model) => model.undo() },
+  { does: 'question', group: 'go', keys: ['Q'], run: () => goTo('question') },
+  { does: 'board', group: 'go', keys: ['B'], run: () => goTo('board') },
+  { does: 'hand', group: 'go', keys: ['H'], run: () => goTo('hand') },
+  { does: 'tickets', group: 'go', keys: ['T'], run: () => goTo('tickets') },
+  { does: 'market', group: 'go', keys: ['K'], run: () => goTo('market') },
+  { does: 'log', group: 'go', keys: ['L'], run: () => goTo('log') },
+  {
+    does: 'position',
+    group: 'listen',
+    keys: ['P'],
+    run: (model) => interrupt([...ticketLines(model), handLine(model)].join(' ')),
+  },
+  { does: 'standing', group: 'listen', keys: ['O'], run: (model) => interrupt(standingLines(model).join(' ')) },
+  { does: 'news', group: 'listen', keys: ['E'], run: (model) => interrupt(newsLines(model).join(' ')) },
+  { does: 'words', group: 'listen', keys: ['W'], run: () => tell('position') },
+  { does: 'near', group: 'listen', keys: ['+', '-', '0'], run: (_model, key) => zoom(key) },
+  { does: 'mute', group: 'listen', keys: ['M'], run: mute },
+  { does: 'keys', group: 'listen', keys: ['?'], run: () => showKeys(true) },
+  { does: 'arrows', group: 'moving', keys: ['← ↑ → ↓'] },
+  { does: 'ends', group: 'moving', keys: ['Home', 'End'] },
+  { does: 'press', group: 'moving', keys: ['Enter'] },
+  { does: 'undo', group: 'moving', keys: ['Esc'] },
+  { does: 'pan', group: 'moving', keys: ['⇧ ← ↑ → ↓'] },
+];
+
+const runners = new Map(shortcuts.flatMap(({ keys, run }) => keys.map((key) => [key.toLowerCase(), run] as const)));
+
+const WRITING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
+
+/** The key as it is listed, on keyboards with other letters too. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (key === '=') return '+';
+  const latin = key.length === 1 && key.charCodeAt(0) < 128;
+  return (latin ? key : code.replace(/^(Key|Digit)/, '')).toLowerCase();
+}
+
+/** Listens for the keys of a table; ends when the returned function is called. */
+export function followKeys(model: TableModel): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.matches(WRITING)) return;
+    if (document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') return model.undo();
+    const run = settings.shortcuts.value ? runners.get(keyOf(event)) : undefined;
+    if (!run) return;
+    event.preventDefault();
+    run(model, keyOf(event));
+  };
+  addEventListener('keydown', pressed);
+  return () => removeEventListener('keydown', pressed);
+}

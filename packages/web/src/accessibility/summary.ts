@@ -1,0 +1,77 @@
+import type { PlayerPosition } from '@branchline/engine';
+import { words } from '../preferences/words.ts';
+import { turnsOf } from '../session/selectors/log-lines.ts';
+import { progressOf } from '../session/selectors/ticket-progress.ts';
+import type { TableModel } from '../session/table-model.ts';
+
+/** How far each own ticket is: "Oslo – Bergen needs 2 more routes, 6 spaces." */
+export function ticketLines(model: TableModel): readonly string[] {
+  return (model.me.value?.tickets.items ?? []).map((id) => ticketLine(model, id));
+}
+
+function ticketLine(model: TableModel, id: string): string {
+  const { hear } = words.value;
+  const name = model.say.value.ticket(id);
+  const progress = progressOf(model, id);
+  if (!progress) return lackingLine(model, id);
+  if (progress.done) return hear.ticketDone(name);
+  if (progress.missing === undefined) return hear.ticketLost(name);
+  const holders = model.position.value.routes ?? {};
+  const own = (route: string): boolean => holders[route]?.includes(model.seat.value ?? -1) ?? false;
+  return hear.ticketNeeds(name, progress.routes.filter((route) => !own(route)).length, progress.missing);
+}
+
+/** The card game: the cards a ticket asks for that are neither in the hand nor in the yard, nor on track where one may look. */
+function lackingLine({ facts, say, me }: TableModel, id: string): string {
+  const { hear } = words.value;
+  const { hand, yard = [], onTrack } = me.value ?? {};
+  const has = (card: string): number => {
+    const counted = [...(hand?.items ?? []), ...(onTrack?.items ?? [])].filter((one) => one === card).length;
+    return counted + (yard.find(({ colour }) => colour === card)?.cards ?? 0);
+  };
+  const lacking = Object.entries(facts.tickets.get(id)?.cards ?? {}).flatMap(([card, count = 0]) =>
+    new Array<string>(Math.max(0, count - has(card))).fill(card),
+  );
+  const name = say.value.ticket(id);
+  return lacking.length === 0 ? hear.ticketCovered(name) : hear.ticketLacks(name, say.value.cards(lacking));
+}
+
+export function handLine({ me, say }: TableModel): string {
+  const { hear, table } = words.value;
+  const items = me.value?.hand.items ?? [];
+  return items.length === 0 ? table.handEmpty : hear.inHand(say.value.cards(items));
+}
+
+export function marketLine({ position, say }: TableModel): string {
+  const { hear, table } = words.value;
+  const open = position.value.market.filter((card) => card !== undefined);
+  return open.length === 0 ? table.noCard : hear.toTake(say.value.cards(open));
+}
+
+/** How everybody stands, as far as all may see it. */
+export function standingLines({ position, say }: TableModel): readonly string[] {
+  const { table, yard } = words.value;
+  const rows = (player: PlayerPosition): readonly string[] =>
+    (player.yard ?? []).map(({ colour, cards, wilds }) => yard.row(say.value.colour(colour), cards, wilds));
+  return position.value.players.map((player) => {
+    const { seat, points, pieces, hand, tickets, onTrack, technologies = [] } = player;
+    const told = [
+      table.points(points),
+      ...(pieces === undefined ? [] : [table.left(pieces, say.value.piece(pieces))]),
+      table.cards(hand.count),
+      table.ticketsHeld(tickets.count),
+      ...(onTrack ? [table.onTrack(onTrack.count)] : []),
+      ...technologies.map((technology) => say.value.technology(technology)),
+      ...rows(player),
+    ];
+    return `${say.value.player(seat)}: ${told.join(', ')}.`;
+  });
+}
+
+/** What happened since one's own last turn. */
+export function newsLines({ stage, say, seat }: TableModel): readonly string[] {
+  const turns = turnsOf(stage.log.value, say.value);
+  const mine = turns.findLastIndex((turn) => turn.seat !== undefined && turn.seat === seat.value);
+  const since = turns.slice(mine + 1).map(({ lines }) => lines.join(' '));
+  return since.length > 0 ? since : [words.value.hear.nothingNew];
+}

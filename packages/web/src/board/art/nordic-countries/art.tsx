@@ -1,0 +1,73 @@
+import type { BoardArt, SceneryProps } from '../../load-art.ts';
+import coast from '../drawn/nordic-countries.coast.geo.json' with { type: 'json' };
+import drawing from '../drawn/nordic-countries.routes.geo.json' with { type: 'json' };
+import { fir, peak, strewn } from '../glyphs.ts';
+import { Lettering } from '../lettering.tsx';
+import './nordic-countries.css';
+
+const peaks = strewn(coast.peaks, peak);
+const firs = strewn(coast.firs, fir);
+
+/** Winter light by day, northern lights by night. */
+function Scenery({ title }: SceneryProps) {
+  return (
+    <g class="scenery">
+      <Sky />
+      {coast.depths.map((path, at) => (
+        <path key={at} class="depth" d={path} />
+      ))}
+      {Object.entries(coast.land).map(([country, path]) => (
+        <path key={country} class={`land ${country}`} d={path} />
+      ))}
+      <path class="lakes" d={coast.lakes} />
+      <path class="firs" d={firs} />
+      <path class="peaks" d={peaks} />
+      <path class="border" d={coast.borders} />
+      <path id="arctic-circle" class="circle" d={coast.circle} />
+      <text class="latitude">
+        <textPath href="#arctic-circle" startOffset="21%">
+          66° 33′ N
+        </textPath>
+      </text>
+      <Title title={title} />
+    </g>
+  );
+}
+
+const curtains = [
+  'M-420-330C-180-170-60 60 60 120S250 20 330 60C250 60 190 210 60 190S-260-60-420-100Z',
+  'M-700-220C-420-120-360 130-200 200S-20 130 70 190C-20 190-60 330-200 300S-520 40-700 0Z',
+  'M560-380C640-300 700-250 820-230S1100-260 1250-200C1100-210 960-120 820-130S620-240 560-290Z',
+];
+
+/** A low sun that becomes the moon, and curtains of light over the sea that are seen by night only. */
+function Sky() {
+  const stars = Array.from({ length: 90 }, (_, at) => `M${((at * 613) % 2300) - 680} ${((at * 397) % 1650) - 370}h.01`);
+  return (
+    <>
+      <g class="sun">
+        {[128, 98, 68].map((radius) => (
+          <circle key={radius} cx="228" cy="166" r={radius} />
+        ))}
+      </g>
+      <g class="night">
+        <path class="stars" d={stars.join('')} />
+        {curtains.map((path) => (
+          <path key={path} class="aurora" d={path} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function Title({ title: [first = '', ...more] }: Pick<SceneryProps, 'title'>) {
+  const second = more.join(' ');
+  return (
+    <g class="title">
+      <Lettering text={first} x={228} y={second ? 132 : 150} height={36} gap={17} most={216} />
+      {second && <Lettering text={second} x={228} y={188} height={19} gap={23} most={216} />}
+    </g>
+  );
+}
+
+export const art: BoardArt = { drawing, pieces: 'train', Scenery };

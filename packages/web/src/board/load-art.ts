@@ -1,0 +1,37 @@
+import type { ComponentType } from 'preact';
+import type { Drawing } from './art/drawing.ts';
+
+/** What a board's scenery needs to know. */
+export interface SceneryProps {
+  readonly lockedRegions: ReadonlySet<string>;
+  /** The words of the game's name, in capitals. */
+  readonly title: readonly string[];
+}
+
+/** A board ready to be shown: its routes and places, and what is painted under them. */
+export interface BoardArt {
+  readonly drawing: Drawing;
+  readonly pieces: 'taxi' | 'train';
+  readonly Scenery: ComponentType<SceneryProps>;
+}
+
+const boards: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }>>> = {
+  'new-york': () => import('./art/new-york/art.tsx'),
+  'nordic-countries': () => import('./art/nordic-countries/art.tsx'),
+  'united-kingdom': () => import('./art/united-kingdom/art.tsx'),
+};
+
+const TRIES = 6;
+const PAUSE = 2000;
+
+/** Loads a board's art; each board is its own file, fetched when it is first shown, and again when the line was down. */
+export async function loadArt(game: string): Promise<BoardArt> {
+  const load = boards[game];
+  if (!load) throw new Error(`No board is drawn for ${game}.`);
+  for (let tried = 1; tried < TRIES; tried++) {
+    const loaded = await load().catch(() => undefined);
+    if (loaded) return loaded.art;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return (await load()).art;
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { words } from '../preferences/words.ts';
+import { Icon } from './icon.tsx';
+import { useArrival } from './page-title.ts';
+import './page.css';
+
+export interface PageProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly game?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A page beside the table: a title, the way back, and what it is about. */
+export function Page({ title, hint, game, children }: PageProps) {
+  const heading = useArrival(title);
+  return (
+    <main class="page" data-game={game}>
+      <header class="page-head">
+        <a class="icon-button" href="/" aria-label={words.value.table.home}>
+          <Icon of={ArrowLeft} />
+        </a>
+        <div>
+          <h1 ref={heading} tabindex={-1}>
+            {title}
+          </h1>
+          {hint && <p>{hint}</p>}
+        </div>
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ClockRule, CreateTable, SeatWish, TableAnswer } from '@branchline/protocol';
+import { go } from '../../parts/navigation.ts';
+import { Page } from '../../parts/page.tsx';
+import { settings } from '../../preferences/settings.ts';
+import { words } from '../../preferences/words.ts';
+import { characterOf } from '../../session/opponents.ts';
+import { api } from '../../session/remote/api.ts';
+import { NoNetwork } from '../offline/no-network.tsx';
+import { type SeatChoice, type SetUp, taken } from './set-up.ts';
+import { SetUpForm } from './set-up-form.tsx';
+
+const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  { kind: 'move', seconds: 60 },
+  { kind: 'move', seconds: 180 },
+  { kind: 'game', seconds: 900, increment: 5 },
+  { kind: 'game', seconds: 1800, increment: 10 },
+];
+
+/** Make a table on the server, for people and bots. */
+export function NewScreen() {
+  const { lobby } = words.value;
+  return (
+    <Page title={lobby.makeTitle} hint={words.value.start.makeTableHint}>
+      <NoNetwork />
+      <SetUpForm others={{ kind: 'open' }} open button={lobby.create} submit={create} more={more} />
+    </Page>
+  );
+}
+
+function more(setUp: SetUp, change: (setUp: SetUp) => void) {
+  const { lobby } = words.value;
+  const chosen = CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(setUp.clock));
+  return (
+    <fieldset class="panel">
+      <legend>{lobby.timeTitle}</legend>
+      <label class="field">
+        {lobby.clock}
+        <select
+          value={chosen}
+          onChange={({ currentTarget }) =>
+            change({ ...setUp, clock: CLOCKS[Number(currentTarget.value)] ?? { kind: 'none' } })
+          }
+        >
+          {CLOCKS.map((clock, at) => (
+            <option key={at} value={at}>
+              {clock.kind === 'none' ? lobby.clocks.none : lobby.clocks[clock.kind](clock.seconds / 60)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={setUp.listed}
+          onChange={({ currentTarget }) => change({ ...setUp, listed: currentTarget.checked })}
+        />
+        {lobby.listed}
+      </label>
+    </fieldset>
+  );
+}
+
+function wishFor(seat: SeatChoice, at: number): SeatWish {
+  const { lobby } = words.value;
+  if (seat.kind === 'bot') {
+    const name = characterOf(seat.bot)?.name;
+    return { kind: 'bot', bot: seat.bot, ...(name && { name }) };
+  }
+  if (seat.kind !== 'person') return { kind: 'open' };
+  const usual = at === 0 && settings.name.value ? settings.name.value : lobby.usualName(at + 1);
+  return { kind: 'me', name: seat.name.trim() || usual };
+}
+
+async function create(setUp: SetUp): Promise<string | undefined> {
+  await api.get('/session');
+  const table: CreateTable = {
+    game: setUp.game,
+    options: setUp.options,
+    seats: taken(setUp).map(wishFor),
+    settings: {
+      clock: setUp.clock,
+      visibility: setUp.listed ? 'public' : 'private',
+      botPace: settings.botPace.value,
+    },
+  };
+  const made = await api.post<TableAnswer>('/tables', table);
+  if (!made.ok) return words.value.lobby.refused[made.refusal.code];
+  go(`/t/${made.answer.table.id}`);
+  return undefined;
+}

@@ -1,0 +1,158 @@
+import { gameList } from '@branchline/games';
+import { BookOpen, FolderOpen, Settings as Gear, Link, ListVideo, Plus, Users } from 'lucide';
+import { useEffect, useState } from 'preact/hooks';
+import { Poster } from '../../cards/posters.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { go } from '../../parts/navigation.ts';
+import { useArrival } from '../../parts/page-title.ts';
+import { settings } from '../../preferences/settings.ts';
+import { words } from '../../preferences/words.ts';
+import type { KeptTable } from '../../session/local/kept-table.ts';
+import { localTables, quickTable } from '../../session/local/new-table.ts';
+import { LEVELS } from '../../session/opponents.ts';
+import { isNewcomer, lessonUnderWay } from '../../table/lesson/progress.ts';
+import { showSettings } from '../settings/settings-dialog.tsx';
+import '../../cards/posters.css';
+import './start-screen.css';
+
+/** The first page: a game is one click away. */
+export function StartScreen() {
+  const { start, settings: text } = words.value;
+  const heading = useArrival();
+  return (
+    <main class="start">
+      <header class="start-head">
+        <h1 ref={heading} tabindex={-1}>
+          {start.title}
+        </h1>
+        <p>{start.claim}</p>
+        <button type="button" class="icon-button" aria-label={text.title} onClick={showSettings}>
+          <Icon of={Gear} />
+        </button>
+      </header>
+      <Unfinished />
+      <Lesson />
+      <section aria-labelledby="play-now">
+        <h2 id="play-now">{start.playNow}</h2>
+        <p class="hint">{start.playNowHint}</p>
+        <LevelChoice />
+        <ul class="posters">
+          {gameList.map(({ id }) => (
+            <li key={id}>
+              <PlayNow game={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav class="ways-in" aria-label={start.otherWays}>
+        <Way icon={Plus} href="/new" title={start.makeTable} hint={start.makeTableHint} />
+        <Way icon={Link} href="/join" title={start.join} hint={start.joinHint} />
+        <Way icon={Users} href="/pass" title={start.passAndPlay} hint={start.passAndPlayHint} />
+        <Way icon={FolderOpen} href="/tables" title={start.myTables} hint={start.myTablesHint} />
+        <Way icon={BookOpen} href="/rules" title={start.rules} hint={start.rulesHint} />
+        <Way icon={ListVideo} href="/replay" title={start.replay} hint={start.replayHint} />
+      </nav>
+      <footer class="start-foot">{start.imprint}</footer>
+    </main>
+  );
+}
+
+/** For whoever is new here, or has begun the lesson. */
+function Lesson() {
+  const { lesson } = words.value;
+  const begun = lessonUnderWay();
+  if (!isNewcomer() && (!begun || begun.step === 'free')) return undefined;
+  return (
+    <a class="unfinished lesson-offer" href="/lesson" data-game="new-york">
+      <b>{begun ? lesson.resume : `${lesson.offer} ${lesson.title}`}</b>
+      <span>{lesson.hint}</span>
+    </a>
+  );
+}
+
+function LevelChoice() {
+  const { start, bots } = words.value;
+  return (
+    <fieldset class="choices level">
+      <legend class="hidden-text">{start.level}</legend>
+      {LEVELS.map((level) => (
+        <label key={level}>
+          <input
+            type="radio"
+            name="level"
+            checked={settings.level.value === level}
+            onChange={() => {
+              settings.level.value = level;
+            }}
+          />
+          <span>{bots.levels[level]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PlayNow({ game }: { readonly game: string }) {
+  const { start } = words.value;
+  const [busy, setBusy] = useState(false);
+  const told = start.games[game];
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    go(`/play/${await quickTable(game)}`);
+  };
+  return (
+    <button type="button" class="poster" data-game={game} disabled={busy} onClick={() => void play()}>
+      <span class="hidden-text">{start.playNowLabel(told?.name ?? game)}</span>
+      <Poster game={game} />
+      <span class="poster-text" aria-hidden="true">
+        <span class="poster-name">{told?.name}</span>
+        <span>{told?.line}</span>
+        <span class="poster-players">{told && start.playersCount(told.players)}</span>
+      </span>
+    </button>
+  );
+}
+
+interface WayProps {
+  readonly icon: Parameters<typeof Icon>[0]['of'];
+  readonly href: string;
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Way({ icon, href, title, hint }: WayProps) {
+  return (
+    <a class="way-in" href={href}>
+      <Icon of={icon} />
+      <span>
+        <b>{title}</b>
+        <span>{hint}</span>
+      </span>
+    </a>
+  );
+}
+
+/** The game that was left last, if it is not over. */
+function Unfinished() {
+  const { start } = words.value;
+  const [last, setLast] = useState<KeptTable>();
+  useEffect(() => {
+    void localTables()
+      .list()
+      .then((tables) => {
+        // The lesson has a line of its own.
+        const taught = lessonUnderWay();
+        const open = tables.filter(({ over, id }) => !over && (id !== taught?.table || taught.step === 'free'));
+        setLast(open.sort((one, other) => other.changedAt - one.changedAt)[0]);
+      })
+      // A browser that keeps nothing has nothing to go on with.
+      .catch(() => undefined);
+  }, []);
+  if (!last) return undefined;
+  return (
+    <a class="unfinished" href={`/play/${last.id}`} data-game={last.game}>
+      <b>{start.continue}</b>
+      <span>{start.games[last.game]?.name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import { Page } from '../../parts/page.tsx';
+import { words } from '../../preferences/words.ts';
+import { openLocal } from '../../session/local/open-local.ts';
+import { TableScreen } from './table-screen.tsx';
+import { Unreadable } from './unreadable.tsx';
+
+/** A table of this browser; only one tab at a time plays it. */
+export function LocalScreen({ id }: { readonly id: string }) {
+  const [elsewhere, setElsewhere] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+  const [take, setTake] = useState(false);
+  const { start } = words.value;
+  if (unreadable) return <Unreadable id={id} />;
+  if (elsewhere) {
+    return (
+      <Page title={start.title} hint={start.noTable.elsewhere}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            setTake(true);
+            setElsewhere(false);
+          }}
+        >
+          {start.playHere}
+        </button>
+      </Page>
+    );
+  }
+  const open = async () => {
+    const found = await openLocal(id, { take, lost: () => setElsewhere(true) });
+    if (found === 'elsewhere') setElsewhere(true);
+    if (found === 'unreadable') setUnreadable(true);
+    return typeof found === 'string' ? start.noTable[found] : found;
+  };
+  return <TableScreen open={open} />;
+}

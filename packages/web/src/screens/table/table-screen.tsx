@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { lasting } from '../../preferences/settings.ts';
+import { words } from '../../preferences/words.ts';
+import { TableContext } from '../../session/context.ts';
+import { createStage } from '../../session/stage.ts';
+import { createModel, type TableModel } from '../../session/table-model.ts';
+import type { TableSource } from '../../session/table-source.ts';
+import { beatsFor } from '../../table/animations.ts';
+import { Table } from '../../table/table.tsx';
+import { WaitingRoom } from '../lobby/waiting-room.tsx';
+import { Trouble } from './trouble.tsx';
+
+export interface TableScreenProps {
+  /** The table, or a sentence saying why there is none. */
+  readonly open: () => Promise<TableSource | string>;
+  /** What came with the link. */
+  readonly tableKey?: string | undefined;
+}
+
+/** Opens a table wherever it is kept, and shows it: first the people, then the game. */
+export function TableScreen({ open, tableKey }: TableScreenProps) {
+  const [source, setSource] = useState<TableSource | string>();
+  useEffect(() => {
+    let gone = false;
+    let opened: TableSource | undefined;
+    void open().then((found) => {
+      if (typeof found !== 'string') opened = found;
+      if (gone) opened?.close();
+      else setSource(found);
+    });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, []);
+  if (typeof source === 'string') return <Trouble sentence={source} />;
+  if (!source) return <p class="loading">{words.value.table.loading}</p>;
+  if (source.info.value.status === 'open') return <WaitingRoom source={source} tableKey={tableKey} />;
+  return <Dealt source={source} />;
+}
+
+function Dealt({ source }: { readonly source: TableSource }) {
+  const [model, setModel] = useState<TableModel>();
+  useEffect(() => {
+    const made = modelOf(source);
+    setModel(made);
+    return () => made.close();
+  }, [source]);
+  return (
+    model && (
+      <TableContext.Provider value={model}>
+        <Table />
+      </TableContext.Provider>
+    )
+  );
+}
+
+function modelOf(source: TableSource): TableModel {
+  const [first = 'watcher'] = source.you.value.seats;
+  const over = source.row(first) === undefined && source.row('replay') !== undefined;
+  const beatOf = beatsFor(source.game.id, () => source.you.value.seats[0]);
+  return createModel(source, createStage(source, over ? 'replay' : first, { beatOf, lasting }));
+}

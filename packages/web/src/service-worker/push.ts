@@ -1,0 +1,57 @@
+import { gameList } from '@branchline/games';
+import type { Session } from '@branchline/protocol';
+import type { Messages } from '@branchline/text';
+import { effect } from '@preact/signals';
+import { settings } from '../preferences/settings.ts';
+import { words } from '../preferences/words.ts';
+import { api } from '../session/remote/api.ts';
+import type { Notices, ToServiceWorker } from './notices.ts';
+
+function noticesIn({ start, questions, offline }: Messages): Notices {
+  const each = (told: (game: string) => string) =>
+    Object.fromEntries(gameList.map(({ id, name }) => [id, told(start.games[id]?.name ?? name)]));
+  return {
+    yourTurn: each(questions.titleTurn),
+    tableBegan: each(offline.tableBegan),
+    tableOver: each(offline.tableOver),
+    orderEnded: each(offline.orderEnded),
+  };
+}
+
+/** Lets the server call a player whose page is closed, while that is wished for and allowed. */
+export function followPush(registration: ServiceWorkerRegistration): void {
+  effect(() => {
+    const message: ToServiceWorker = { notices: noticesIn(words.value) };
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+  });
+  if (!('pushManager' in registration) || !('Notification' in globalThis)) return;
+  let wished = false;
+  const settle = (): void => {
+    // A browser without a push service, or a server that cannot be reached, calls nobody; the page still plays.
+    void (wished && Notification.permission === 'granted' ? subscribe(registration) : unsubscribe(registration)).catch(
+      () => undefined,
+    );
+  };
+  effect(() => {
+    wished = settings.notify.value;
+    settle();
+  });
+  void navigator.permissions.query({ name: 'notifications' }).then((permission) => {
+    permission.onchange = settle;
+  });
+}
+
+async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  const session = await api.get<Session>('/session');
+  if (!session.ok) return;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: session.answer.pushKey,
+  });
+  await api.post('/push', { ...subscription.toJSON(), language: document.documentElement.lang });
+}
+
+/** The push service tells the server, the next time it calls. */
+async function unsubscribe({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  await (await pushManager.getSubscription())?.unsubscribe();
+}

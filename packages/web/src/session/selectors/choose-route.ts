@@ -1,0 +1,26 @@
+import { batch } from '@preact/signals';
+import { settings } from '../../preferences/settings.ts';
+import { within } from '../draft.ts';
+import type { TableModel } from '../table-model.ts';
+import { claimWith, waysToClaim } from './claims.ts';
+
+/** A route was clicked: how to pay for it, or why it cannot be claimed. Cards already picked stay picked if they can. */
+export function chooseRoute(model: TableModel, route: string): void {
+  const { draft, stage } = model;
+  stage.hurry();
+  const ways = waysToClaim(model, route);
+  const fitting = ways.find(({ cards }) => within(draft.cards.value, cards)) ?? ways[0];
+  if (!fitting) {
+    draft.clear();
+    model.whyNot.value = model.explain(claimWith(model, route, []));
+    return;
+  }
+  if (ways.length === 1 && !settings.confirm.value) return model.attempt(fitting);
+  batch(() => {
+    model.whyNot.value = undefined;
+    draft.technology.value = undefined;
+    draft.shopping.value = false;
+    draft.route.value = route;
+    draft.pay(fitting.cards);
+  });
+}

@@ -1,0 +1,82 @@
+import type { NamedEvent } from '@branchline/protocol';
+import type { AnyEvent, EventOf, EventType, Namer } from '@branchline/text';
+import { words } from '../../preferences/words.ts';
+import type { Logged } from '../table-source.ts';
+
+/** What a seat did in one turn, told in sentences. */
+export interface LogTurn {
+  /** The version of its first and of its last entry. */
+  readonly first: number;
+  readonly last: number;
+  readonly seat: number | undefined;
+  readonly lines: readonly string[];
+}
+
+/** The log by turns: what one seat does behind each other belongs together. */
+export function turnsOf(log: readonly Logged[], say: Namer): readonly LogTurn[] {
+  const turns: { first: number; last: number; seat: number | undefined; events: NamedEvent[] }[] = [];
+  for (const { version, entry } of log) {
+    for (const event of entry.events) {
+      // CG-10: the next player's cards move while the last one's turn ends.
+      const seat = event.type === 'cardMoved' ? Number(event.seat) : entry.seat;
+      const latest = turns.at(-1);
+      if (latest && latest.seat === seat) {
+        latest.events.push(event);
+        latest.last = version;
+      } else turns.push({ first: version, last: version, seat, events: [event] });
+    }
+  }
+  return turns.flatMap(({ events, ...turn }) => {
+    const lines = toldIn(events, say);
+    return lines.length > 0 ? [{ ...turn, lines }] : [];
+  });
+}
+
+/** What happened, in sentences. */
+export function toldIn(events: readonly NamedEvent[], say: Namer): readonly string[] {
+  // What comes in is an event of the engine by names.
+  return linesOf(withRowsTogether(events as unknown as readonly AnyEvent[]), say);
+}
+
+/** Rows laid in one go are told in one sentence. */
+function withRowsTogether(events: readonly AnyEvent[]): readonly AnyEvent[] {
+  const together: AnyEvent[] = [];
+  for (const event of events) {
+    const latest = together.at(-1);
+    if (event.type === 'rowLaid' && latest?.type === 'rowLaid' && latest.seat === event.seat) {
+      together[together.length - 1] = { ...event, cards: [...latest.cards, ...event.cards] };
+    } else if (event.type !== 'answered' || latest?.type !== 'rowLaid') together.push(event);
+  }
+  return together;
+}
+
+/** Cards of one draw are told in one sentence. */
+function linesOf(events: readonly AnyEvent[], say: Namer): readonly string[] {
+  const lines: string[] = [];
+  let draw: { seat: number; seen: string[]; unseen: number } | undefined;
+  const flush = (): void => {
+    if (draw) lines.push(words.value.events.drew(draw, say));
+    draw = undefined;
+  };
+  for (const event of events) {
+    if (event.type === 'cardTaken' || event.type === 'cardDrawn') {
+      draw ??= { seat: event.seat, seen: [], unseen: 0 };
+      const faces = event.type === 'cardTaken' ? [event.card] : event.card.items;
+      if (faces) draw.seen.push(...faces);
+      else draw.unseen++;
+    } else {
+      const told = sentence(event, say);
+      if (told === undefined) continue;
+      flush();
+      lines.push(told);
+    }
+  }
+  flush();
+  return lines;
+}
+
+function sentence<Type extends EventType>(event: EventOf<Type>, say: Namer): string | undefined {
+  // Each sentence takes the event of its own key.
+  const tell = words.value.events.told[event.type as Type] as (event: EventOf<Type>, say: Namer) => string | undefined;
+  return tell?.(event, say);
+}

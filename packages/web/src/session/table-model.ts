@@ -1,0 +1,180 @@
+import type { Game, GameAction, PlayerPosition, Position, Rejection, Seat, View } from '@branchline/engine';
+import type { NamedAction, NamedRejection } from '@branchline/protocol';
+import type { Namer } from '@branchline/text';
+import { type Facts, factsOf, namerOf } from '@branchline/text';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { words } from '../preferences/words.ts';
+import { painted } from './after-paint.ts';
+import { createDraft, type Draft } from './draft.ts';
+import type { Hint } from './hint.ts';
+import type { Stage } from './stage.ts';
+import type { TableSource } from './table-source.ts';
+
+/** What a hovered ticket, technology or card lights on the board. */
+export interface Lights {
+  readonly places?: ReadonlySet<string>;
+  readonly routes?: ReadonlySet<string>;
+}
+
+/** Why something cannot be done; told in words beside the question. */
+export type WhyNot = NamedRejection | { readonly code: 'refused' } | { readonly code: 'stale' };
+
+/** Everything the components of a table read. Nothing in it decides what is legal: that is asked of the game. */
+export interface TableModel {
+  readonly source: TableSource;
+  readonly stage: Stage;
+  readonly game: Game;
+  readonly facts: Facts;
+  readonly position: ReadonlySignal<Position>;
+  /** The seat whose eyes we look through; nobody's for a watcher. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly me: ReadonlySignal<PlayerPosition | undefined>;
+  /** What is asked of the seat and not answered yet. */
+  readonly asked: ReadonlySignal<PlayerPosition['asked']>;
+  /** Every sensible answer, by names. */
+  readonly offers: ReadonlySignal<readonly NamedAction[]>;
+  /** Sent, not yet answered, and it takes a while. */
+  readonly sending: ReadonlySignal<boolean>;
+  readonly draft: Draft;
+  readonly say: ReadonlySignal<Namer>;
+  readonly whyNot: Signal<WhyNot | undefined>;
+  readonly lights: Signal<Lights | undefined>;
+  /** What a strong player would do, once asked. */
+  readonly advice: Signal<Hint | 'thinking' | undefined>;
+  /** Why the seat may not do this; nothing, if it may. */
+  explain(action: NamedAction): NamedRejection | undefined;
+  answer(action: NamedAction): Promise<void>;
+  /** Answers, if that is allowed; otherwise says why it is not. */
+  attempt(action: NamedAction): void;
+  /** Puts back all that was picked. */
+  undo(): void;
+  close(): void;
+}
+
+/** Milliseconds after which an answer that is on its way shows as such. */
+const SLOW = 150;
+
+/** What can be seen of a table through the eyes of whoever looks. */
+interface Sight {
+  readonly position: ReadonlySignal<Position>;
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly me: ReadonlySignal<PlayerPosition | undefined>;
+}
+
+function sightOf(source: TableSource, stage: Stage, watching: boolean): Sight {
+  const position = computed(() => source.game.describe(stage.shown.value));
+  const seat = computed(() => {
+    const { value } = stage.eye;
+    if (typeof value === 'number') return value;
+    if (value === 'watcher') return undefined;
+    // All open: the hand of whoever is to move, or one's own at the end.
+    return watching ? position.value.turn : source.you.value.seats[0];
+  });
+  const me = computed(() => (seat.value === undefined ? undefined : position.value.players[seat.value]));
+  return { position, seat, me };
+}
+
+/** What is asked of the seat, as long as it is really open: what others do meanwhile does not take it away. */
+function askedOf(source: TableSource, stage: Stage, { seat, me }: Sight): TableModel['asked'] {
+  return computed(() => {
+    void stage.told.value;
+    const [shown, row] = [me.value?.asked, seat.value === undefined ? undefined : source.row(seat.value)];
+    if (!shown || !row || seat.value === undefined) return undefined;
+    return source.game.asked(row, seat.value)?.number === shown.number ? shown : undefined;
+  });
+}
+
+export function createModel(source: TableSource, stage: Stage, { watching = false } = {}): TableModel {
+  const { game } = source;
+  const sight = sightOf(source, stage, watching);
+  const { seat, me } = sight;
+  const sending = signal(false);
+  const open = askedOf(source, stage, sight);
+  const asked = computed(() => (sending.value ? undefined : open.value));
+  const offers = computed(() =>
+    asked.value && seat.value !== undefined ? namedOffers(game, stage.shown.value, seat.value) : [],
+  );
+  const facts = factsOf(game);
+  const draft = createDraft();
+  const whyNot = signal<WhyNot | undefined>(undefined);
+  const lights = signal<Lights | undefined>(undefined);
+  const advice = signal<Hint | 'thinking' | undefined>(undefined);
+  const say = computed(() => {
+    // Where several share a device, nobody is "you".
+    const named = watching || source.you.value.seats.length > 1;
+    return namerOf({ facts, info: source.info.value, me: named ? undefined : seat.value, words: words.value });
+  });
+
+  const explain: TableModel['explain'] = (action) => {
+    if (seat.value === undefined) return { code: 'notYourTurn', rule: 'C-1', facts: {} };
+    const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered<GameAction>(action));
+    return rejection && namedRejection(game, rejection);
+  };
+  let answering = false;
+  const answer: TableModel['answer'] = async (action) => {
+    const { value: whose } = seat;
+    if (whose === undefined || answering) return;
+    answering = true;
+    whyNot.value = undefined;
+    const openNow = (): number | undefined => {
+      const row = source.row(whose);
+      return row && game.asked(row, whose)?.number;
+    };
+    const meant = openNow();
+    // The pressed button is seen before anything else is done, and the table is only cleared for an answer that takes its time.
+    await painted();
+    if (openNow() !== meant) {
+      // Another tab, or the clock, was quicker: this was meant for a question that is gone.
+      answering = false;
+      whyNot.value = { code: 'stale' };
+      return;
+    }
+    const slow = setTimeout(() => {
+      sending.value = true;
+    }, SLOW);
+    const outcome = await source.answer(whose, action);
+    clearTimeout(slow);
+    answering = false;
+    sending.value = false;
+    if (outcome.kind === 'rejected') whyNot.value = outcome.rejection;
+    else if (outcome.kind !== 'accepted') whyNot.value = { code: outcome.kind };
+  };
+  const attempt: TableModel['attempt'] = (action) => {
+    stage.hurry();
+    const rejection = explain(action);
+    if (rejection) whyNot.value = rejection;
+    else void answer(action);
+  };
+  const undo = (): void => {
+    draft.clear();
+    whyNot.value = undefined;
+    lights.value = undefined;
+  };
+  // A new question: what was put together for the last one is gone.
+  const number = computed(() => me.value?.asked?.number);
+  const forget = effect(() => {
+    void number.value;
+    undo();
+    advice.value = undefined;
+  });
+  // Something else is put together: what was wrong with the last try no longer stands.
+  const retry = effect(() => {
+    void [draft.route.value, draft.technology.value, draft.tickets.value, draft.cards.value];
+    whyNot.value = undefined;
+  });
+  const close = (): void => {
+    forget();
+    retry();
+    stage.close();
+  };
+  const doing = { explain, answer, attempt, undo, close };
+  return { source, stage, game, facts, ...sight, asked, offers, draft, say, sending, whyNot, lights, advice, ...doing };
+}
+
+function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {
+  return game.offers(view, seat).map((offer) => ({ ...game.naming.named(offer), type: offer.type }));
+}
+
+function namedRejection(game: Game, { code, rule, facts }: Rejection): NamedRejection {
+  return { code, rule, facts: game.naming.named(facts) };
+}

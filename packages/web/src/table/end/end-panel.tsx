@@ -1,0 +1,67 @@
+import { Download, House, History as Past, RotateCcw } from 'lucide';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { announce } from '../../parts/announce.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { words } from '../../preferences/words.ts';
+import { useTable } from '../../session/context.ts';
+import { Chart } from './chart.tsx';
+import './end-panel.css';
+import { type History, historyOf } from '../../session/replay/history.ts';
+import { Fairness } from './fairness.tsx';
+import { saveRecord } from './save-record.ts';
+import { ScoreTable } from './score-table.tsx';
+import { SeatResults } from './seat-results.tsx';
+import { WhyList } from './why-list.tsx';
+
+/** The end of a game: who won and why, all open, and what to do next. */
+export function EndPanel() {
+  const { source } = useTable();
+  const [history, setHistory] = useState<History>();
+  useEffect(() => {
+    void source.record().then((record) => record && setHistory(historyOf(record)));
+  }, []);
+  return (
+    <section class="end" aria-label={words.value.end.title} data-home tabindex={-1}>
+      {history && <Ended history={history} />}
+    </section>
+  );
+}
+
+function Ended({ history }: { readonly history: History }) {
+  const { say, source } = useTable();
+  const { end, table } = words.value;
+  const { game, record, standings } = history;
+  const sheet = useMemo(() => game.score(history.end), [history]);
+  const seats = sheet.seats.map(({ seat }) => seat);
+  const pieces = seats.map((seat) => standings.map((standing) => standing.pieces[seat] ?? 0));
+  const names = words.value.things.and(sheet.winners.map((seat) => say.value.player(seat)));
+  const mine = sheet.winners.length === 1 && say.value.isMe(sheet.winners[0] ?? -1);
+  const headline = mine ? end.youWin : sheet.winners.length > 1 ? end.shared(names) : end.wins(names);
+  useEffect(() => announce(headline), []);
+  return (
+    <>
+      <h2>{headline}</h2>
+      <p class="decided">{end.decided[sheet.decidedBy]}</p>
+      <ScoreTable sheet={sheet} />
+      <div class="end-actions">
+        <button type="button" class="button primary" onClick={() => void source.rematch()}>
+          <Icon of={RotateCcw} /> {end.rematch}
+        </button>
+        <a class="button" href={source.replayPath}>
+          <Icon of={Past} /> {end.watchReplay}
+        </a>
+        <button type="button" class="button" onClick={() => saveRecord(record)}>
+          <Icon of={Download} /> {end.saveRecord}
+        </button>
+        <a class="button quiet" href="/">
+          <Icon of={House} /> {table.home}
+        </a>
+      </div>
+      <SeatResults history={history} />
+      <Chart title={end.chartPoints} lines={seats.map((seat) => standings.map(({ points }) => points[seat] ?? 0))} />
+      {pieces.flat().some((count) => count > 0) && <Chart title={end.chartPieces} lines={pieces} />}
+      <WhyList history={history} />
+      <Fairness record={record} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Minus } from 'lucide';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../parts/icon.tsx';
+import { useRoving } from '../../parts/roving.ts';
+import { words } from '../../preferences/words.ts';
+import './hand.css';
+import { Face } from '../../cards/table-cards.tsx';
+import { useTable } from '../../session/context.ts';
+import { dragStack } from './drag-stack.ts';
+
+/** The player's own cards, stacked by colour; tapping picks one for a payment, dragging a stack claims a route. */
+export function Hand() {
+  const model = useTable();
+  const { me, facts, draft, say, asked } = model;
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
+  const { table } = words.value;
+  const items = me.value?.hand.items ?? [];
+  const stacks = facts.cards
+    .map((card) => ({ card, count: items.filter((one) => one === card).length }))
+    .filter(({ count }) => count > 0);
+  const steps = stacks.reduce((sum, { count }) => sum + Math.min(count, 6) - 1, 0);
+  return (
+    <section class="hand" aria-label={table.hand} data-spot="hand">
+      {stacks.length === 0 && <p class="empty">{table.handEmpty}</p>}
+      <ul ref={list} data-group="hand" style={{ '--stacks': stacks.length, '--steps': steps }}>
+        {stacks.map(({ card, count }) => {
+          const picked = Math.min(count, draft.countOf(card));
+          return (
+            <li key={card} class={picked > 0 ? 'stack picked' : 'stack'} style={{ '--deep': Math.min(count, 6) }}>
+              <button
+                type="button"
+                class="cards"
+                data-card={card}
+                aria-label={[table.inHand(count, say.value.colour(card)), picked ? table.pickedOf(picked, count) : '']
+                  .filter(Boolean)
+                  .join(', ')}
+                onPointerDown={(event) => dragStack(model, card, event)}
+                onClick={() => {
+                  if (asked.value && picked < count) draft.pick(card);
+                }}
+              >
+                {Array.from({ length: Math.min(count, 6) }, (_, at) => (
+                  <span key={at} class={at >= Math.min(count, 6) - picked ? 'card up' : 'card'} style={{ '--at': at }}>
+                    <Face card={card} />
+                  </span>
+                ))}
+              </button>
+              <span class="count" key={count} aria-hidden="true">
+                {picked > 0 ? `${picked}/${count}` : count}
+              </span>
+              {picked > 0 && (
+                <button
+                  type="button"
+                  class="put-back"
+                  aria-label={table.takeBack(say.value.colour(card))}
+                  onClick={() => draft.putBack(card)}
+                >
+                  <Icon of={Minus} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

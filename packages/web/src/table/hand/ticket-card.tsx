@@ -1,0 +1,81 @@
+import { Check } from 'lucide';
+import { ColourMark } from '../../cards/marks.tsx';
+import { TicketFace } from '../../cards/ticket-face.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { words } from '../../preferences/words.ts';
+import './ticket.css';
+import { useTable } from '../../session/context.ts';
+import { type Progress, progressOf } from '../../session/selectors/ticket-progress.ts';
+import { shine } from '../../session/shine.ts';
+import type { Lights, TableModel } from '../../session/table-model.ts';
+
+function lightsOf(model: TableModel, id: string): Lights {
+  const ticket = model.facts.tickets.get(id);
+  const ends = ticket ? [...model.facts.endOf(ticket.a), ...model.facts.endOf(ticket.b)] : [];
+  return { places: new Set(ends), routes: new Set(progressOf(model, id)?.routes ?? []) };
+}
+
+export interface TicketCardProps {
+  readonly id: string;
+  /** Makes it a choice; without it the card only lights its places. */
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A ticket: its two ends, its points, and how far it is. Pointing at it lights it on the board. */
+export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
+  const model = useTable();
+  const { facts, say, lights } = model;
+  const ticket = facts.tickets.get(id);
+  if (!ticket) return undefined;
+  const progress = progressOf(model, id);
+  const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
+  const note = needed.length > 0 ? say.value.cards(needed) : progress && noteOf(progress);
+  const light = (): void => shine(lights, lightsOf(model, id));
+  const dim = (): void => shine(lights, undefined);
+  return (
+    <button
+      type="button"
+      class={`ticket${progress?.done ? ' done' : ''}${chosen ? ' chosen' : ''}`}
+      {...(onChoose && { 'aria-pressed': chosen ?? false })}
+      onClick={() => {
+        light();
+        onChoose?.();
+      }}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <span class="hidden-text">
+        {[say.value.ticket(id), words.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
+      </span>
+      <TicketFace
+        from={say.value.place(ticket.a)}
+        to={say.value.place(ticket.b)}
+        points={ticket.points}
+        standing={progress?.done ? 'done' : progress && progress.missing === undefined ? 'lost' : 'open'}
+      >
+        {needed.length > 0 ? <Needs cards={needed} /> : note}
+      </TicketFace>
+      {onChoose && <span class="tick">{chosen && <Icon of={Check} />}</span>}
+    </button>
+  );
+}
+
+function noteOf({ done, missing }: Progress): string {
+  const { table } = words.value;
+  if (done) return table.ticketDone;
+  return missing === undefined ? table.ticketLost : table.ticketMissing(missing);
+}
+
+/** The cards a ticket of the card game asks for. */
+function Needs({ cards }: { readonly cards: readonly string[] }) {
+  return (
+    <span class="needs">
+      {cards.map((card, at) => (
+        <ColourMark key={at} colour={card} />
+      ))}
+    </span>
+  );
+}

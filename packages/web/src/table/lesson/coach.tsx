@@ -1,0 +1,134 @@
+import { X } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import { announce, interrupt } from '../../parts/announce.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { words } from '../../preferences/words.ts';
+import { useTable } from '../../session/context.ts';
+import type { Lights, TableModel } from '../../session/table-model.ts';
+import './coach.css';
+import { LEARNER } from '../../session/local/lesson-script.ts';
+import { comeBack, endLesson, keepProgress, type Progress, wentAstray } from './progress.ts';
+import { type LessonStep, stepAfter, steps } from './steps.ts';
+
+/** The guide of the lesson: says what to do, points at it, and waits until it is done. */
+export function Coach({ lesson }: { readonly lesson: Progress }) {
+  const model = useTable();
+  return lesson.step === 'free' ? <Watching /> : <Guide key={lesson.table} at={lesson.step} model={model} />;
+}
+
+interface GuideProps {
+  readonly at: number;
+  readonly model: TableModel;
+}
+
+/** How many answers the learner has given, as far as they are shown. */
+function answersIn({ stage }: TableModel): number {
+  return stage.log.value.filter(({ entry }) => entry.seat === LEARNER).length;
+}
+
+function Guide({ at, model }: GuideProps) {
+  const { lesson } = words.value;
+  const table = model.source.info.value.id;
+  const step = steps[at] ?? steps[0];
+  const answers = answersIn(model);
+  const ready = model.asked.value !== undefined || model.position.value.over;
+  const go = (next: number): void => keepProgress({ table, step: next < steps.length ? next : 'free' });
+  // What was done is past; what comes next is said when it is the learner's turn again.
+  useEffect(() => {
+    if (step && ready && answers > step.answers) go(stepAfter(answers, at));
+  }, [answers, ready, at]);
+  const refused = model.whyNot.value?.code === 'otherTrackTaken';
+  useEffect(() => {
+    if (step?.kind === 'try' && refused) go(at + 1);
+  }, [refused, at]);
+  const text = step ? lesson.steps[step.id](model.say.value) : '';
+  useEffect(() => {
+    comeBack();
+    announce(text);
+  }, [at]);
+  useEffect(() => {
+    if (!step || !ready) return;
+    bringForward(step);
+    model.lights.value = lightsOf(step);
+  }, [at, ready]);
+  const astray = wentAstray.value;
+  useEffect(() => {
+    if (astray > 0) interrupt(lesson.astray);
+  }, [astray]);
+  if (!step) return undefined;
+  const waiting = !ready || answers > step.answers;
+  return (
+    <section class="coach" aria-label={lesson.title}>
+      {!waiting && <Pointer step={step} />}
+      <span class="coach-count">{lesson.count(at + 1, steps.length)}</span>
+      <div class="coach-text">
+        <p>{waiting ? lesson.waiting : text}</p>
+        {astray > 0 && <p class="coach-astray">{lesson.astray}</p>}
+      </div>
+      <div class="coach-ways">
+        {step.kind !== 'do' && !waiting && (
+          <button type="button" class="button primary" onClick={() => go(at + 1)}>
+            {at + 1 < steps.length ? lesson.next : lesson.playOn}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            comeBack();
+            keepProgress({ table, step: 'free' });
+          }}
+        >
+          {lesson.leave}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** On a phone the part that is meant comes onto the sheet, after the table itself has chosen one. */
+function bringForward({ tab }: LessonStep): void {
+  if (!tab) return;
+  setTimeout(() => {
+    const button = document.querySelector<HTMLElement>(`[data-part="${tab}"]`);
+    if (button?.checkVisibility() && button.getAttribute('aria-selected') !== 'true') button.click();
+  }, 60);
+}
+
+function lightsOf({ route, place }: LessonStep): Lights | undefined {
+  if (!route && !place) return undefined;
+  return { ...(route && { routes: new Set([route]) }), ...(place && { places: new Set([place]) }) };
+}
+
+/** Marks what is meant, wherever it is on the page and however it moves. */
+function Pointer({ step: { spot, route } }: { readonly step: LessonStep }) {
+  const marked = [
+    spot && `${spot} { outline: 4px solid var(--ink); outline-offset: -4px; border-radius: 12px; z-index: 1; }`,
+    route && `.board [data-route="${route}"] .hit { stroke: var(--accent); stroke-opacity: 0.5; }`,
+  ];
+  return <style>{marked.filter(Boolean).join('\n')}</style>;
+}
+
+/** The learner plays alone; the guide only says a word about the last round and the score. */
+function Watching() {
+  const { position } = useTable();
+  const { lesson } = words.value;
+  const { lastTurns, over } = position.value;
+  const text = over ? lesson.over : lastTurns === undefined ? undefined : lesson.lastRoundNow;
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+  if (!text) return undefined;
+  return (
+    <section class="coach" aria-label={lesson.title}>
+      <div class="coach-text">
+        <p>{text}</p>
+      </div>
+      <div class="coach-ways">
+        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={endLesson}>
+          <Icon of={X} />
+        </button>
+      </div>
+    </section>
+  );
+}

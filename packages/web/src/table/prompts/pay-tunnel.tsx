@@ -1,0 +1,88 @@
+import { useEffect } from 'preact/hooks';
+import { Back, Face } from '../../cards/table-cards.tsx';
+import { words } from '../../preferences/words.ts';
+import { useTable } from '../../session/context.ts';
+import type { TableModel } from '../../session/table-model.ts';
+import './pay-tunnel.css';
+import type { Prompt } from './prompt.ts';
+import { Refusal } from './refusal.tsx';
+import { Ways } from './ways.tsx';
+
+const waysToPay = ({ offers }: TableModel): readonly (readonly string[])[] =>
+  offers.value
+    .filter(({ type }) => type === 'payTunnel')
+    .map(({ cards }) => (Array.isArray(cards) ? cards.map(String) : []));
+
+function Line() {
+  const model = useTable();
+  const { position, draft, say } = model;
+  const { questions } = words.value;
+  const { tunnel } = position.value;
+  const [best] = waysToPay(model);
+  useEffect(() => {
+    if (best) draft.pay(best);
+  }, []);
+  const action = { type: 'payTunnel', cards: draft.cards.value };
+  const barred = model.explain(action);
+  return (
+    <>
+      <p>
+        {tunnel && questions.payTunnel(tunnel.extra, say.value.colour(tunnel.colour))}{' '}
+        {barred && best && draft.cards.value.length > 0 && <Refusal why={barred} />}
+        {!best && questions.cannotPayTunnel}
+      </p>
+      <div class="answers">
+        <button type="button" class="button" onClick={() => model.attempt({ type: 'leaveTunnel' })}>
+          {questions.leaveTunnel}
+        </button>
+        {best && (
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={Boolean(barred)}
+            onClick={() => model.attempt(action)}
+          >
+            {questions.pay}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The three cards turned for a tunnel, one by one; those that make it dearer stand out. */
+export function Turned() {
+  const { position, say } = useTable();
+  const { questions } = words.value;
+  const { tunnel } = position.value;
+  if (!tunnel) return undefined;
+  const counts = (card: string): boolean => card === tunnel.colour || card === 'wild';
+  return (
+    <div class="turned">
+      <p>{questions.tunnelOf(say.value.route(tunnel.route))}</p>
+      <ol aria-label={questions.turnedCards}>
+        {[0, 1, 2].map((at) => {
+          const card = tunnel.turned[at];
+          return (
+            <li key={`${at}-${card}`} class={card ? (counts(card) ? 'dearer' : 'harmless') : 'hidden'}>
+              {card ? <Face card={card} /> : <Back />}
+              {card && <span class="hidden-text">{say.value.colour(card)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Side() {
+  const ways = waysToPay(useTable());
+  return (
+    <div class="tunnel">
+      <Turned />
+      {ways.length > 0 && <Ways ways={ways} />}
+    </div>
+  );
+}
+
+export const payTunnel: Prompt = { Line, Side };

@@ -1,0 +1,96 @@
+import { X } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import { announceQuestion } from '../../parts/announce.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { words } from '../../preferences/words.ts';
+import { Advice, HintButton } from '../hints/hint-button.tsx';
+import { currentPrompt } from './current.ts';
+import { Refusal } from './refusal.tsx';
+import './question.css';
+import { SeatBadge } from '../../cards/seat-badge.tsx';
+import { useTable } from '../../session/context.ts';
+import { toldIn } from '../../session/selectors/log-lines.ts';
+import type { TableModel, WhyNot } from '../../session/table-model.ts';
+
+/** One line that says what is asked now, with the buttons that answer it. */
+export function QuestionBar() {
+  const model = useTable();
+  const prompt = currentPrompt(model);
+  const why = model.whyNot.value;
+  const section = useRef<HTMLElement>(null);
+  const number = model.asked.value?.number;
+  useEffect(() => {
+    if (prompt) announceQuestion(section.current?.querySelector('p')?.textContent ?? '');
+  }, [number, prompt]);
+  return (
+    <section
+      ref={section}
+      class={`question${prompt ? ' asked' : ''}`}
+      data-question={number}
+      aria-label={words.value.hear.question}
+      data-home
+      tabindex={-1}
+    >
+      <div class="line">
+        <HintButton />
+        {why ? <WhyNotLine why={why} /> : <Advice />}
+        {prompt ? <prompt.Line /> : <Waiting />}
+      </div>
+    </section>
+  );
+}
+
+/** Takes the place of the question until it is closed or something else is tried. */
+function WhyNotLine({ why }: { readonly why: WhyNot }) {
+  const { whyNot } = useTable();
+  return (
+    <div class="why-not">
+      <Refusal why={why} />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.value.questions.dismiss}
+        onClick={() => {
+          whyNot.value = undefined;
+        }}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+}
+
+function Waiting() {
+  const model = useTable();
+  const { position, say, stage, seat } = model;
+  const { questions } = words.value;
+  if (position.value.over) return <p>{questions.over}</p>;
+  const { value: event } = stage.moment;
+  const [told] = event ? toldIn([event], say.value) : [];
+  return (
+    <>
+      {/* What is just being shown is told here too: on a phone the log is on another page. */}
+      {told !== undefined && typeof event?.seat === 'number' && event.seat >= 0 && <SeatBadge seat={event.seat} />}
+      <p>
+        {seat.value === undefined && `${questions.watching} `}
+        {told ?? waitingFor(model)}
+      </p>
+      {!stage.settled.value && (
+        <div class="answers">
+          <button type="button" class="button quiet" onClick={() => stage.hurry()}>
+            {words.value.table.hurry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who has to answer before anything goes on. */
+function waitingFor({ position, say, seat }: TableModel): string {
+  const { questions, things } = words.value;
+  const awaited = position.value.players.filter(({ asked }) => asked);
+  if (awaited.length === 0 || awaited.some((player) => player.seat === seat.value)) return questions.moving;
+  if (awaited.length > 1) return questions.waitingForAll;
+  return questions.waitingFor(things.and(awaited.map((player) => say.value.player(player.seat))));
+}

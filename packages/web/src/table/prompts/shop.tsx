@@ -1,0 +1,142 @@
+import { Check } from 'lucide';
+import { useRef } from 'preact/hooks';
+import { CardsRow } from '../../cards/cards-row.tsx';
+import { ColourMark } from '../../cards/marks.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useRoving } from '../../parts/roving.ts';
+import { words } from '../../preferences/words.ts';
+import { boardOf } from '../../session/board-of.ts';
+import { useTable } from '../../session/context.ts';
+import { missingTechnologies, openedBy } from '../../session/selectors/missing-technologies.ts';
+import type { TableModel } from '../../session/table-model.ts';
+import type { Prompt } from './prompt.ts';
+import { Refusal } from './refusal.tsx';
+import './shop.css';
+
+/** The ways to pay for a technology, best first. */
+function waysToBuy({ offers }: TableModel, technology: string): readonly (readonly string[])[] {
+  return offers.value
+    .filter((offer) => offer.type === 'buyTechnology' && offer.technology === technology)
+    .map(({ cards }) => (Array.isArray(cards) ? cards.map(String) : []));
+}
+
+const purchase = (technology: string, cards: readonly string[]) => ({ type: 'buyTechnology', technology, cards });
+
+function Line() {
+  const model = useTable();
+  const { draft, say } = model;
+  const { questions, technologies } = words.value;
+  const id = draft.technology.value;
+  const action = id === undefined ? undefined : purchase(id, draft.cards.value);
+  const barred = action && model.explain(action);
+  return (
+    <>
+      <p>{barred ? <Refusal why={barred} /> : id ? technologies[id] : questions.chooseTechnology}</p>
+      <div class="answers">
+        <button type="button" class="button quiet" onClick={() => draft.clear()}>
+          {questions.back}
+        </button>
+        {id && action && (
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={Boolean(barred)}
+            onClick={() => model.attempt(action)}
+          >
+            {questions.buy(say.value.technology(id))}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Side() {
+  const model = useTable();
+  const { position, draft, say } = model;
+  const { questions } = words.value;
+  const chosen = draft.technology.value;
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
+  const ways = chosen ? waysToBuy(model, chosen) : [];
+  return (
+    <div class="shop">
+      <ul ref={list} data-group="shop" aria-label={questions.technologies}>
+        {Object.entries(position.value.technologies ?? {}).map(([id, stock]) => (
+          <li key={id}>
+            <Wares id={id} stock={stock} />
+          </li>
+        ))}
+      </ul>
+      {ways.length > 1 && (
+        <div class="shop-ways">
+          {ways.slice(0, 6).map((cards) => (
+            <button
+              key={cards.join()}
+              type="button"
+              class="way"
+              aria-label={say.value.cards(cards)}
+              onClick={() => draft.pay(cards)}
+            >
+              <CardsRow cards={cards} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One technology: what it costs, how many are left, and what it would open. */
+function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
+  const model = useTable();
+  const { facts, me, draft, lights, say, game, stage, seat } = model;
+  const { questions, technologies } = words.value;
+  const price = facts.technologies.get(id)?.price ?? 0;
+  const held = me.value?.technologies?.includes(id) ?? false;
+  const ways = waysToBuy(model, id);
+  const board = boardOf(game);
+  const opened =
+    board && seat.value !== undefined
+      ? openedBy(missingTechnologies(board, stage.shown.value, seat.value), id)
+      : new Set<string>();
+  const light = (): void => {
+    lights.value = { routes: opened };
+  };
+  const choose = (): void => {
+    draft.technology.value = id;
+    draft.pay(ways[0] ?? []);
+    light();
+  };
+  return (
+    <button
+      type="button"
+      class={`wares${held ? ' held' : ''}${ways.length > 0 ? ' affordable' : ''}`}
+      aria-pressed={draft.technology.value === id}
+      title={technologies[id] ?? ''}
+      onClick={choose}
+      onPointerEnter={light}
+      onPointerLeave={() => {
+        lights.value = undefined;
+      }}
+      onFocus={light}
+    >
+      <span class="wares-name">{say.value.technology(id)}</span>
+      <span class="wares-price">
+        {held ? <Icon of={Check} /> : Array.from({ length: price }, (_, at) => <ColourMark key={at} colour="wild" />)}
+        <span class="hidden-text">
+          {held ? questions.held : questions.price(price, say.value.wild(price))}, {technologies[id]}
+        </span>
+      </span>
+      <span class="wares-note">
+        <span class="wares-does">
+          {opened.size > 0 ? questions.opens(opened.size) : (technologies[id] ?? '')}
+          {!held && ' · '}
+        </span>
+        {!held && questions.copies(stock)}
+      </span>
+    </button>
+  );
+}
+
+export const shop: Prompt = { Line, Side };

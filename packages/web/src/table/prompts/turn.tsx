@@ -1,0 +1,56 @@
+import type { Position } from '@branchline/engine';
+import { words } from '../../preferences/words.ts';
+import { useTable } from '../../session/context.ts';
+import type { Prompt } from './prompt.ts';
+
+function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position): string {
+  const { questions } = words.value;
+  if (routes === undefined) return questions.turnCardGame;
+  if (allows.includes('claimHeldRoute')) return questions.turnShared;
+  if (allows.includes('endTurn')) return questions.turnSecondRoute;
+  if (routesLeft > 1) return questions.turnTwoRoutes;
+  return technologies && !allows.includes('buyTechnology') ? questions.turnAfterPurchase : questions.turn;
+}
+
+function Line() {
+  const model = useTable();
+  const { offers, position, draft } = model;
+  const { questions } = words.value;
+  const can = (type: string): boolean => offers.value.some((offer) => offer.type === type);
+  const button = (type: string, text: string, extra: object = {}) =>
+    can(type) && (
+      <button type="button" class="button" onClick={() => model.attempt({ type, ...extra })}>
+        {text}
+      </button>
+    );
+  const { allows = [] } = position.value;
+  const fromDeck = offers.value.some(({ type, from }) => type === 'takeCard' && from === 'deck');
+  return (
+    <>
+      <p>
+        {can('pass') ? questions.mustPass : sentence(position.value)}
+        {position.value.lastTurns !== undefined && <strong class="last-turn"> {questions.lastTurn}</strong>}
+      </p>
+      <div class="answers">
+        {fromDeck && button('takeCard', questions.fromDeck, { from: 'deck' })}
+        {button('takeThree', questions.takeThree)}
+        {button('drawTickets', questions.drawTickets)}
+        {allows.includes('buyTechnology') && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              draft.shopping.value = true;
+            }}
+          >
+            {questions.technologies}
+          </button>
+        )}
+        {button('endTurn', questions.endTurn)}
+        {button('pass', questions.pass)}
+      </div>
+    </>
+  );
+}
+
+export const turn: Prompt = { Line };
