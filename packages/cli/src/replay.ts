@@ -6,10 +6,10 @@ import { BadInput } from './bad-input.ts';
 import { readWhole } from './input/choices.ts';
 import { type RecordLine, recordsIn } from './input/records.ts';
 import { marketLines } from './play/standing.ts';
-import { LANGUAGE, wordsFor } from './text/language.ts';
+import { LANGUAGE, messagesFor } from './text/language.ts';
+import { type TableLanguage, tableLanguage } from './text/table-language.ts';
 import { tellEvent } from './text/tell-event.ts';
 import { tellScore } from './text/tell-score.ts';
-import { type Tongue, tongueOf } from './text/tongue.ts';
 
 interface Typed {
   readonly gameNumber: string;
@@ -30,9 +30,9 @@ export function addReplay(program: Command): void {
 }
 
 async function replay(file: string, { gameNumber, language, json }: Typed): Promise<void> {
-  const words = await wordsFor(language);
+  const messages = await messagesFor(language);
   const line = await pick(file, readWhole(gameNumber, 'game-number', 1));
-  console.log(json ? JSON.stringify(asData(line)) : asText(line, words));
+  console.log(json ? JSON.stringify(asData(line)) : asText(line, messages));
 }
 
 async function pick(file: string, wanted: number): Promise<RecordLine> {
@@ -71,29 +71,33 @@ function apply(game: Game, state: State, events: readonly Named[]): void {
   for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
 }
 
-function asText({ game, record }: RecordLine, words: Messages): string {
-  const tongue = tongueOf({ game, seats: record.seats, words });
-  const { terminal } = words;
+function asText({ game, record }: RecordLine, messages: Messages): string {
+  const language = tableLanguage({ game, seats: record.seats, messages });
+  const { terminal } = messages;
   const state = game.blank();
   apply(game, state, record.deal);
-  const lines = [...heading(record, words), '', terminal.deal, ...sentences(record.deal, tongue)];
+  const lines = [...heading(record, messages), '', terminal.deal, ...sentences(record.deal, language)];
   let turn = 0;
   let fresh = true;
   for (const { seat, question, events } of record.entries) {
     if (fresh && question.kind === 'turn') {
       turn++;
       fresh = false;
-      lines.push('', terminal.turn(turn, tongue.say.player(seat)), ...standing(game.describe(state), seat, tongue));
+      lines.push(
+        '',
+        terminal.turn(turn, language.names.player(seat)),
+        ...standing(game.describe(state), seat, language),
+      );
     }
-    lines.push(...sentences(events, tongue));
+    lines.push(...sentences(events, language));
     apply(game, state, events);
     if (events.some(({ type }) => type === 'turnEnded')) fresh = true;
   }
-  return [...lines, '', tellScore(record, tongue)].join('\n');
+  return [...lines, '', tellScore(record, language)].join('\n');
 }
 
-function heading({ game, seats, options, chance }: GameRecord, words: Messages): readonly string[] {
-  const { start, lobby, end, terminal } = words;
+function heading({ game, seats, options, chance }: GameRecord, messages: Messages): readonly string[] {
+  const { start, lobby, end, terminal } = messages;
   const players = seats.map(({ name, bot }, seat) => `${seat + 1} ${name}${bot && bot !== name ? ` (${bot})` : ''}`);
   const told = (name: string, value: unknown): string =>
     typeof value === 'boolean' ? (value ? terminal.yes : terminal.no) : lobby.optionValue(name, Number(value));
@@ -104,21 +108,21 @@ function heading({ game, seats, options, chance }: GameRecord, words: Messages):
   ];
 }
 
-function sentences(events: readonly Named[], tongue: Tongue): readonly string[] {
+function sentences(events: readonly Named[], language: TableLanguage): readonly string[] {
   return events.flatMap((event) => {
-    const sentence = tellEvent(event, tongue);
+    const sentence = tellEvent(event, language);
     return sentence === undefined ? [] : [`  ${sentence}`];
   });
 }
 
 /** What lies before the seat whose turn begins. */
-function standing(position: Position, seat: number, tongue: Tongue): readonly string[] {
-  const { words, say } = tongue;
+function standing(position: Position, seat: number, language: TableLanguage): readonly string[] {
+  const { messages, names } = language;
   const { points = 0, pieces, hand } = position.players[seat] ?? {};
   const parts = [
-    words.table.points(points),
-    ...(pieces === undefined ? [] : [`${pieces} ${say.piece(pieces)}`]),
-    say.cards(hand?.items ?? []) || words.table.cards(0),
+    messages.table.points(points),
+    ...(pieces === undefined ? [] : [`${pieces} ${names.piece(pieces)}`]),
+    names.cards(hand?.items ?? []) || messages.table.cards(0),
   ];
-  return [parts.join('; '), ...marketLines(position, tongue)].map((line) => `  ${line}`);
+  return [parts.join('; '), ...marketLines(position, language)].map((line) => `  ${line}`);
 }

@@ -4,6 +4,6 @@ export { type Language, languageFor, languageIds, languages } from './languages.
 export { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './lesson-spots.ts';
 export type { AnyEvent, EventOf, EventType } from './named.ts';
 export { listIn, type NamedFacts, textIn } from './named-facts.ts';
-export type { Namer } from './namer.ts';
-export { namerOf } from './namer-of.ts';
+export type { TableNames } from './namer.ts';
+export { tableNames } from './namer-of.ts';
 export { type Facts, factsOf } from './printed.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
-import type { Namer } from './namer.ts';
+import type { TableNames } from './namer.ts';
 import type { Facts } from './printed.ts';
 
 /** New York is played with taxis, the others with trains. */
@@ -10,12 +10,12 @@ export interface Naming {
   /** Which game it is, and who sits where. */
   readonly info: { readonly game: string; readonly seats: readonly { readonly name?: string }[] };
   readonly me: number | undefined;
-  readonly words: Messages;
+  readonly messages: Messages;
 }
 
 /** Says the names of a table's things. */
-export function namerOf({ facts, info, me, words }: Naming): Namer {
-  const { table, things, colours, routes, places, technologyNames } = words;
+export function tableNames({ facts, info, me, messages }: Naming): TableNames {
+  const { table, things, colours, routes, places, technologyNames } = messages;
   const taxis = drivesTaxis(info.game);
   const place = (id: string): string => places[id] ?? facts.places.get(id)?.name ?? id;
   const wild = taxis ? things.taxiCard : things.locomotive;

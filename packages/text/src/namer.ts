@@ -1,5 +1,5 @@
 /** Says the names of a table's things in the player's language; sentences are built with it. */
-export interface Namer {
+export interface TableNames {
   /** A player at the beginning of a sentence: "You" for the one who looks. */
   player(seat: number): string;
   isMe(seat: number): boolean;

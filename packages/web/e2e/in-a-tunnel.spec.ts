@@ -31,7 +31,7 @@ test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game o
   await context.setOffline(true);
   await page.reload();
 
-  const player = new Player(page, { touch: true, words: fi });
+  const player = new Player(page, { touch: true, messages: fi });
   await player.hit(page.getByRole('button', { name: fi.start.playNowLabel('Pohjoismaat') }));
   const seen = new Set<string>();
   /** Each kind of question is looked at the first time it comes. */

@@ -9,11 +9,11 @@ class Learner {
   readonly page: Page;
   readonly coach: Locator;
   readonly player: Player;
-  readonly words: Messages;
+  readonly messages: Messages;
 
-  constructor(page: Page, words: Messages) {
+  constructor(page: Page, messages: Messages) {
     this.page = page;
-    this.words = words;
+    this.messages = messages;
     this.coach = page.locator('.coach');
     this.player = new Player(page);
   }
@@ -24,7 +24,7 @@ class Learner {
   }
 
   async next(): Promise<void> {
-    await this.coach.getByRole('button', { name: this.words.lesson.next }).click();
+    await this.coach.getByRole('button', { name: this.messages.lesson.next }).click();
   }
 
   async take(place: number): Promise<void> {
@@ -86,7 +86,7 @@ class Learner {
     await this.next();
     await this.next();
     await this.at(21);
-    await this.coach.getByRole('button', { name: this.words.lesson.playOn }).click();
+    await this.coach.getByRole('button', { name: this.messages.lesson.playOn }).click();
     await expect(this.coach).toHaveCount(0);
   }
 }

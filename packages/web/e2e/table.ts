@@ -24,13 +24,13 @@ export class Player {
   readonly page: Page;
   readonly question: Locator;
   readonly touch: boolean;
-  readonly words: Messages;
+  readonly messages: Messages;
 
-  /** With a finger on a phone, with a mouse elsewhere; reading the words of a language. */
-  constructor(page: Page, { touch = false, words = en }: { touch?: boolean; words?: Messages } = {}) {
+  /** With a finger on a phone, with a mouse elsewhere; reading the texts of a language. */
+  constructor(page: Page, { touch = false, messages = en }: { touch?: boolean; messages?: Messages } = {}) {
     this.page = page;
     this.touch = touch;
-    this.words = words;
+    this.messages = messages;
     this.question = page.locator('.question');
   }
 
@@ -40,7 +40,7 @@ export class Player {
 
   async playNow(game: string): Promise<void> {
     await this.page.goto('/');
-    await this.hit(this.page.getByRole('button', { name: this.words.start.playNowLabel(game) }));
+    await this.hit(this.page.getByRole('button', { name: this.messages.start.playNowLabel(game) }));
   }
 
   /** Looks, once there is something else to see. */
@@ -113,7 +113,7 @@ export class Player {
       );
     const wanted = longest(seen.routes);
     if (!wanted) return false;
-    const claims = new Set(numbers.map(this.words.questions.claim));
+    const claims = new Set(numbers.map(this.messages.questions.claim));
     // A finger between two tracks brings the board nearer first, and then the route may be out of sight.
     for (let tries = 0; tries < 6; tries++) {
       if (seen.buttons.some((name) => claims.has(name))) {
@@ -123,7 +123,7 @@ export class Player {
       const { state } = seen;
       const route = seen.routes.find(({ id }) => id === wanted.id);
       if (route?.inSight) await this.aim(route);
-      else await this.hit(this.page.getByRole('button', { name: this.words.table.wholeBoard }));
+      else await this.hit(this.page.getByRole('button', { name: this.messages.table.wholeBoard }));
       seen = await this.look({ state });
     }
     throw new Error(`${wanted.id} glows and cannot be claimed: ${JSON.stringify(seen)}`);
@@ -131,7 +131,7 @@ export class Player {
 
   /** Buys the first technology that can be paid for (United Kingdom); answers whether there was one. */
   async buyOne(): Promise<boolean> {
-    const { questions } = this.words;
+    const { questions } = this.messages;
     if (!(await this.press(questions.technologies))) return false;
     const affordable = this.page.locator('.wares.affordable');
     if ((await affordable.count()) === 0) {
@@ -145,14 +145,14 @@ export class Player {
 
   /** On a phone the parts of a table are tabs. */
   async turnTo(part: 'hand' | 'market'): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: this.words.table.tabs[part] });
+    const tab = this.page.getByRole('tab', { name: this.messages.table.tabs[part] });
     if ((await tab.isVisible()) && (await tab.getAttribute('aria-selected')) !== 'true') await this.hit(tab);
   }
 
   /** A card from the deck or from the market; if there is none, whatever else a turn can be spent on. */
   async takeCard(): Promise<void> {
     const { buttons, takeable } = await this.look({ patience: 0 });
-    const { fromDeck, drawTickets, endTurn, pass } = this.words.questions;
+    const { fromDeck, drawTickets, endTurn, pass } = this.messages.questions;
     const other = [fromDeck, drawTickets, endTurn, pass].find((name) => buttons.includes(name));
     if (other === fromDeck || (other && takeable === 0)) await this.press(other);
     else if (takeable > 0) {
@@ -170,7 +170,7 @@ export class Player {
     await this.turnTo('hand');
     const stack = this.page.locator(`.hand [data-card="${colour}"]`);
     for (let cards = 0; cards < Math.min(count, 3); cards++) await this.hit(stack);
-    const { layCards, undo } = this.words.questions;
+    const { layCards, undo } = this.messages.questions;
     if ((await this.look({ state: seen.state })).buttons.includes(layCards)) return this.press(layCards);
     await this.press(undo);
     return false;
@@ -178,7 +178,7 @@ export class Player {
 
   /** Answers the question that is open, somehow sensibly. `turn` says what a turn is spent on. */
   async answer({ text, primary, buttons }: Look, turn: () => Promise<void>): Promise<void> {
-    const { questions } = this.words;
+    const { questions } = this.messages;
     if (this.#keeps(text)) {
       for (const ticket of await this.page.locator('.choice .ticket').all()) await this.hit(ticket);
       await this.confirm();
@@ -196,7 +196,7 @@ export class Player {
   /** Does it ask which tickets to keep? */
   #keeps(text: string): boolean {
     const most = numbers.slice(0, 7);
-    return most.some((least) => most.some((offered) => this.words.questions.keepTickets(least, offered) === text));
+    return most.some((least) => most.some((offered) => this.messages.questions.keepTickets(least, offered) === text));
   }
 
   /** Plays until the score is shown. */

@@ -3,7 +3,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Asker, Choice, Prompting } from './asker.ts';
 
 /** Numbered lists, answered by lines with numbers: for pipes, scripts and plain terminals. */
-export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) => void, words: Prompting): Asker {
+export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) => void, prompts: Prompting): Asker {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();
   const list = (question: string, choices: readonly Choice<unknown>[]): void => {
@@ -12,7 +12,7 @@ export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) =>
   };
   const answer = async (): Promise<string> => {
     const { value, done } = await lines.next();
-    if (done) throw new BadInput(words.inputEnded);
+    if (done) throw new BadInput(prompts.inputEnded);
     return value.trim();
   };
   return {
@@ -22,7 +22,7 @@ export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) =>
       for (;;) {
         const choice = choices[numberIn(await answer()) - 1];
         if (choice) return choice.value;
-        write(words.typeNumber(choices.length));
+        write(prompts.typeNumber(choices.length));
       }
     },
     async chooseSome(question, choices, atLeast) {
@@ -32,7 +32,7 @@ export function lineAsker(input: NodeJS.ReadableStream, write: (text: string) =>
         const numbers = [...new Set(line === '' ? [] : line.split(/[\s,]+/).map(numberIn))];
         const chosen = numbers.flatMap((number) => choices[number - 1] ?? []);
         if (chosen.length === numbers.length && chosen.length >= atLeast) return chosen.map(({ value }) => value);
-        write(words.typeNumbers(atLeast, choices.length));
+        write(prompts.typeNumbers(atLeast, choices.length));
       }
     },
     close: () => reader.close(),

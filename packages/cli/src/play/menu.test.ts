@@ -2,7 +2,7 @@ import { given } from '@branchline/engine/testing';
 import { newYork } from '@branchline/games';
 import { en, languages } from '@branchline/text';
 import { expect, test } from 'vitest';
-import { tongueOf } from '../text/tongue.ts';
+import { tableLanguage } from '../text/table-language.ts';
 import type { Asker, Choice } from './asker.ts';
 import { chooseAction } from './menu.ts';
 
@@ -45,8 +45,8 @@ test('C-32: a person may pay with cards no offer names, and is told the rule whe
   ]);
   const view = game.veil(table.state, 0);
 
-  const tongue = tongueOf({ game, seats, me: 0, words: en });
-  const action = await chooseAction({ game, view, seat: 0, asker, tongue }, game.offers(view, 0));
+  const language = tableLanguage({ game, seats, me: 0, messages: en });
+  const action = await chooseAction({ game, view, seat: 0, asker, language }, game.offers(view, 0));
 
   expect(asker.said).toEqual(['Chelsea – Soho costs 4 cards in pink. (Rule C-32)']);
   expect(game.naming.named(action)).toEqual({
@@ -63,8 +63,8 @@ test('a menu and a refusal are in the language of the person', async () => {
   const asker = scripted([...byHand, ['pinkki', 'punainen'], 'Rakenna reitti', 'Chelsea–Soho (pinkki): 4 pinkkiä']);
   const view = game.veil(table.state, 0);
 
-  const tongue = tongueOf({ game, seats, me: 0, words: await languages.fi.load() });
-  const action = await chooseAction({ game, view, seat: 0, asker, tongue }, game.offers(view, 0));
+  const language = tableLanguage({ game, seats, me: 0, messages: await languages.fi.load() });
+  const action = await chooseAction({ game, view, seat: 0, asker, language }, game.offers(view, 0));
 
   expect(asker.said).toEqual(['Reitin Chelsea–Soho hinta: 4 pinkkiä korttia. (Sääntö C-32)']);
   expect(game.naming.named(action)).toMatchObject({ type: 'claimRoute', route: 'chelsea--soho' });

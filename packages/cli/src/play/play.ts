@@ -7,9 +7,9 @@ import type { Command } from 'commander';
 import { BadInput } from '../bad-input.ts';
 import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
 import { openForWriting } from '../input/files.ts';
-import { LANGUAGE, wordsFor } from '../text/language.ts';
+import { LANGUAGE, messagesFor } from '../text/language.ts';
+import { tableLanguage } from '../text/table-language.ts';
 import { tellScore } from '../text/tell-score.ts';
-import { tongueOf } from '../text/tongue.ts';
 import { type Asker, Left, type Prompting } from './asker.ts';
 import { lineAsker } from './line-asker.ts';
 import { playTable, type Table } from './table.ts';
@@ -48,9 +48,9 @@ export function addPlay(program: Command): void {
 }
 
 async function play(typed: Typed): Promise<void> {
-  const words = await wordsFor(typed.language);
-  const { end, terminal } = words;
-  const table = setUp(typed, words);
+  const messages = await messagesFor(typed.language);
+  const { end, terminal } = messages;
+  const table = setUp(typed, messages);
   const file = typed.record === undefined ? undefined : openForWriting(typed.record);
   const asker = askerFor(typed, terminal);
   try {
@@ -60,8 +60,8 @@ async function play(typed: Typed): Promise<void> {
     file?.write(JSON.stringify(record));
     if (typed.json) console.log(JSON.stringify(record));
     else {
-      const tongue = tongueOf({ ...table, seats: record.seats });
-      asker.say(`\n${tellScore(record, tongue)}\n\n${end.seed}: ${record.chance.seed}`);
+      const language = tableLanguage({ ...table, seats: record.seats });
+      asker.say(`\n${tellScore(record, language)}\n\n${end.seed}: ${record.chance.seed}`);
     }
   } catch (error) {
     if (!(error instanceof Left)) throw error;
@@ -72,7 +72,7 @@ async function play(typed: Typed): Promise<void> {
   }
 }
 
-function setUp(typed: Typed, words: Messages): Table {
+function setUp(typed: Typed, messages: Messages): Table {
   const entry = readGame(typed.game);
   const others = readBots(typed.bots, undefined);
   const seats = others.length + 1;
@@ -94,7 +94,7 @@ function setUp(typed: Typed, words: Messages): Table {
     },
     me,
     bots,
-    words,
+    messages,
     bits: fastBits(chance.kind === 'fast' ? chance.seed : randomInt(2 ** 32), 0x10000),
   };
 }
@@ -105,7 +105,7 @@ function chanceFor(seed: string | undefined): RecordChance {
   return { kind: 'strong', seed: randomBytes(32).toString('hex') };
 }
 
-function askerFor({ json }: Typed, words: Prompting): Asker {
+function askerFor({ json }: Typed, prompts: Prompting): Asker {
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && !json;
-  return atTerminal ? terminalAsker(words) : lineAsker(process.stdin, json ? console.error : console.log, words);
+  return atTerminal ? terminalAsker(prompts) : lineAsker(process.stdin, json ? console.error : console.log, prompts);
 }

@@ -4,7 +4,7 @@ import { type Asker, type Choice, Left, type Prompting } from './asker.ts';
 const SHOWN = 14;
 
 /** Menus to walk through with the arrow keys. */
-export function terminalAsker(words: Prompting): Asker {
+export function terminalAsker(prompts: Prompting): Asker {
   // Values are places in the list, so that a choice can carry anything.
   const places = (choices: readonly Choice<unknown>[]): { value: number; label: string }[] =>
     choices.map(({ label }, value) => ({ value, label }));
@@ -19,7 +19,7 @@ export function terminalAsker(words: Prompting): Asker {
         const chosen = await multiselect({ message, options: places(choices), required: false, maxItems: SHOWN });
         if (isCancel(chosen)) throw new Left();
         if (chosen.length >= atLeast) return chosen.map((place) => picked(choices, place));
-        log.warn(words.chooseAtLeast(atLeast));
+        log.warn(prompts.chooseAtLeast(atLeast));
       }
     },
     close: () => {},

@@ -8,7 +8,7 @@ export const LANGUAGE: readonly [flags: string, description: string] = [
 ];
 
 /** The words of the language that was asked for, or else that the terminal is set to (LANG and its kin). */
-export function wordsFor(typed: string | undefined): Promise<Messages> {
+export function messagesFor(typed: string | undefined): Promise<Messages> {
   if (typed !== undefined && !isSpoken(typed)) {
     throw new BadInput(`There is no language called "${typed}"; there are ${languageIds.join(', ')}.`);
   }

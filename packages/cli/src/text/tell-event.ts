@@ -1,45 +1,52 @@
 import type { Named } from '@branchline/games';
-import type { Namer } from '@branchline/text';
-import type { Tongue } from './tongue.ts';
+import type { TableNames } from '@branchline/text';
+import type { TableLanguage } from './table-language.ts';
 
 /** An event as a sentence; nothing, if there is nothing to tell. Works veiled and open alike. */
-export function tellEvent(event: Named, { words, say }: Tongue): string | undefined {
+export function tellEvent(event: Named, { messages, names }: TableLanguage): string | undefined {
   const seat = Number(event.seat);
   switch (event.type) {
     case 'cardsDealt':
-      return `${say.player(seat)}: ${shown(event.cards, say) ?? words.table.cards(count(event.cards))}.`;
+      return `${names.player(seat)}: ${shown(event.cards, names) ?? messages.table.cards(count(event.cards))}.`;
     case 'wildGiven':
-      return `${say.player(seat)}: ${say.cards(['wild'])}.`;
+      return `${names.player(seat)}: ${names.cards(['wild'])}.`;
     case 'cardTaken':
-      return words.events.drew({ seat, seen: [String(event.card)], unseen: 0 }, say);
+      return messages.events.drew({ seat, seen: [String(event.card)], unseen: 0 }, names);
     case 'cardDrawn':
-      return words.events.drew({ seat, seen: itemsIn(event.card) ?? [], unseen: itemsIn(event.card) ? 0 : 1 }, say);
+      return messages.events.drew(
+        { seat, seen: itemsIn(event.card) ?? [], unseen: itemsIn(event.card) ? 0 : 1 },
+        names,
+      );
     case 'cardsLaid':
-      return `${say.route(String(event.route))}: ${say.cards(listed(event.cards))}.`;
+      return `${names.route(String(event.route))}: ${names.cards(listed(event.cards))}.`;
     default:
-      return withFaces(event, sentence(event, words.events.told, say), say);
+      return withFaces(event, sentence(event, messages.events.sentences, names), names);
   }
 }
 
-type Sentence = (event: Named, say: Namer) => string | undefined;
+type Sentence = (event: Named, names: TableNames) => string | undefined;
 
-function sentence(event: Named, told: object, say: Namer): string | undefined {
+function sentence(event: Named, told: object, names: TableNames): string | undefined {
   // Each sentence takes the event of its own key.
   const tell = (told as Readonly<Record<string, Sentence>>)[String(event.type)];
-  return tell ? tell(event, say) : JSON.stringify(event);
+  return tell ? tell(event, names) : JSON.stringify(event);
 }
 
 /** The page shows tickets and payments as pictures; here they are named, where the reader may see them. */
-function withFaces({ type, tickets, kept, cards }: Named, told: string | undefined, say: Namer): string | undefined {
+function withFaces(
+  { type, tickets, kept, cards }: Named,
+  told: string | undefined,
+  names: TableNames,
+): string | undefined {
   if (told === undefined) return undefined;
-  const named = (itemsIn(tickets) ?? itemsIn(kept) ?? []).map((id) => say.ticket(id)).join(', ');
-  const paid = type === 'technologyBought' || type === 'pileOpened' ? say.cards(listed(cards)) : '';
+  const named = (itemsIn(tickets) ?? itemsIn(kept) ?? []).map((id) => names.ticket(id)).join(', ');
+  const paid = type === 'technologyBought' || type === 'pileOpened' ? names.cards(listed(cards)) : '';
   return named || paid ? `${told} (${named || paid})` : told;
 }
 
-function shown(pile: unknown, say: Namer): string | undefined {
+function shown(pile: unknown, names: TableNames): string | undefined {
   const items = itemsIn(pile);
-  return items ? say.cards(items) : undefined;
+  return items ? names.cards(items) : undefined;
 }
 
 function itemsIn(pile: unknown): readonly string[] | undefined {

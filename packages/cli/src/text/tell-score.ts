@@ -1,38 +1,38 @@
 import type { GameRecord, Named, RecordScore } from '@branchline/games';
 import { columns } from './columns.ts';
-import type { Tongue } from './tongue.ts';
+import type { TableLanguage } from './table-language.ts';
 
 /** The score sheet, seat by seat and line by line, and who won. */
-export function tellScore({ score, result }: Pick<GameRecord, 'score' | 'result'>, tongue: Tongue): string {
-  return [...score.map((seat) => tellSeat(seat, tongue)), tellWinner(result, tongue)].join('\n\n');
+export function tellScore({ score, result }: Pick<GameRecord, 'score' | 'result'>, language: TableLanguage): string {
+  return [...score.map((seat) => tellSeat(seat, language)), tellWinner(result, language)].join('\n\n');
 }
 
-function tellWinner({ winners, decidedBy }: GameRecord['result'], { words, say }: Tongue): string {
-  const { end, things } = words;
+function tellWinner({ winners, decidedBy }: GameRecord['result'], { messages, names }: TableLanguage): string {
+  const { end, things } = messages;
   const [first = 0] = winners;
   const decided = (end.decided as Readonly<Record<string, string>>)[decidedBy] ?? '';
-  if (winners.length > 1) return `${end.shared(things.and(winners.map((seat) => say.player(seat))))}. ${decided}`;
-  return `${say.isMe(first) ? end.youWin : end.wins(say.player(first))}. ${decided}`;
+  if (winners.length > 1) return `${end.shared(things.and(winners.map((seat) => names.player(seat))))}. ${decided}`;
+  return `${names.isMe(first) ? end.youWin : end.wins(names.player(first))}. ${decided}`;
 }
 
-function tellSeat({ seat, lines, total }: RecordScore, tongue: Tongue): string {
-  const { end } = tongue.words;
+function tellSeat({ seat, lines, total }: RecordScore, language: TableLanguage): string {
+  const { end } = language.messages;
   const rows = [
-    ...lines.map((line) => [`  ${tellLine(line, tongue)}`, `${line.points}`]),
+    ...lines.map((line) => [`  ${tellLine(line, language)}`, `${line.points}`]),
     [`  ${end.total}`, `${total}`],
   ];
-  return `${tongue.say.player(seat)}\n${columns(rows)}`;
+  return `${language.names.player(seat)}\n${columns(rows)}`;
 }
 
-function tellLine({ kind, count, ticket, done, technology, city }: Named, { words, say }: Tongue): string {
-  const { end, terminal } = words;
+function tellLine({ kind, count, ticket, done, technology, city }: Named, { messages, names }: TableLanguage): string {
+  const { end, terminal } = messages;
   switch (kind) {
     case 'ticket':
-      return `${say.ticket(String(ticket))}${done ? '' : ` (${terminal.notDone})`}`;
+      return `${names.ticket(String(ticket))}${done ? '' : ` (${terminal.notDone})`}`;
     case 'technology':
-      return say.technology(String(technology));
+      return names.technology(String(technology));
     case 'bigCity':
-      return end.bigCity(say.place(String(city)));
+      return end.bigCity(names.place(String(city)));
     default: {
       const name = (end.lines as Readonly<Record<string, string>>)[String(kind)] ?? String(kind);
       return count === undefined ? name : `${name} (${count})`;

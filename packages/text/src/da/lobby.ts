@@ -39,7 +39,7 @@ export const lobby: Messages['lobby'] = {
   empty: 'Ingen',
   nameOf: (number) => `Navn på plads ${number}`,
   usualName: (number) => `Spiller ${number}`,
-  bot: (told) => `Robot ${told}`,
+  bot: (character) => `Robot ${character}`,
   optionsTitle: 'Bordets regler',
   timeTitle: 'Tid',
   clock: 'Ur',

@@ -44,7 +44,7 @@ export const lobby = {
   empty: 'Nobody',
   nameOf: (number: number) => `Name at seat ${number}`,
   usualName: (number: number) => `Player ${number}`,
-  bot: (told: string) => `Bot ${told}`,
+  bot: (character: string) => `Bot ${character}`,
   optionsTitle: 'Rules of this table',
   timeTitle: 'Time',
   clock: 'Clock',

@@ -1,5 +1,5 @@
 import { grammarOf } from '../grammar.ts';
-import type { Namer } from '../namer.ts';
+import type { TableNames } from '../namer.ts';
 
 export const { count, form, and, moment } = grammarOf('fi');
 
@@ -69,8 +69,9 @@ export const someCards = (value: number): string => count(value, 'kortti', 'kort
 export const gotCards = (value: number): string => count(value, 'kortin', 'korttia');
 
 /** Who did it: "Otit", "Anna otti". */
-export const did = (say: Namer, seat: number, you: string, other: string): string =>
-  say.isMe(seat) ? you : `${say.player(seat)} ${other}`;
+export const did = (names: TableNames, seat: number, you: string, other: string): string =>
+  names.isMe(seat) ? you : `${names.player(seat)} ${other}`;
 
 /** Who has it: "Sinulla", "Pelaajalla Anna": a name is not inflected. */
-export const at = (say: Namer, seat: number): string => (say.isMe(seat) ? 'Sinulla' : `Pelaajalla ${say.player(seat)}`);
+export const at = (names: TableNames, seat: number): string =>
+  names.isMe(seat) ? 'Sinulla' : `Pelaajalla ${names.player(seat)}`;

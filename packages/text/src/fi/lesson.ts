@@ -19,28 +19,28 @@ export const lesson: Messages['lesson'] = {
       'Tervetuloa New Yorkiin. Rakennat reittejä takseilla, yhdistät menolippujesi paikat ja keräät pisteitä. Joka vuorolla teet tasan yhden asian.',
     tickets: () =>
       'Menolippu tuo lopussa pisteensä, jos reittisi yhdistävät sen kaksi paikkaa; jos eivät, menetät ne. Valitse molemmat ja pidä ne.',
-    hand: (say) =>
-      `Korteilla maksetaan reitit: yksi kortti ruutua kohti, kaikki reitin väriä. ${say.route(FIRST_ROUTE)}: kaksi vihreää ruutua, ja sinulla on yksi vihreä kortti.`,
+    hand: (names) =>
+      `Korteilla maksetaan reitit: yksi kortti ruutua kohti, kaikki reitin väriä. ${names.route(FIRST_ROUTE)}: kaksi vihreää ruutua, ja sinulla on yksi vihreä kortti.`,
     market: () => 'Avoimien korttien joukossa on toinen vihreä. Ota se.',
     deck: () => 'Kortteja otetaan kaksi. Avoimen tilalle tuli heti uusi. Ota toinen kortti näkemättä pakasta.',
-    turns: (say) =>
-      `${say.player(1)} on pelannut: sen näet lokista ja laudalta. ${say.route(CLOSED_TRACK)}: toisella kahdesta raiteesta on nyt taksi.`,
+    turns: (names) =>
+      `${names.player(1)} on pelannut: sen näet lokista ja laudalta. ${names.route(CLOSED_TRACK)}: toisella kahdesta raiteesta on nyt taksi.`,
     taxi: () =>
       'Taksikortti käy minkä tahansa värin sijasta. Jos otat avoimen taksikortin, et ota enää toista korttia. Ota merkitty kortti.',
-    double: (say) =>
-      `${say.route(CLOSED_TRACK)} on kaksoisreitti. Yritä rakentaa sen toinen raide: valitse se laudalta.`,
+    double: (names) =>
+      `${names.route(CLOSED_TRACK)} on kaksoisreitti. Yritä rakentaa sen toinen raide: valitse se laudalta.`,
     refused: () =>
       'Kaksin pelattaessa toinen raide on suljettu. Aina kun jokin ei käy, näet syyn, ja sääntö sen takana on yhden napsautuksen päässä.',
-    route: (say) =>
-      `Nyt voit maksaa. Valitse laudalta ${say.route(FIRST_ROUTE)} ja rakenna se kahdella vihreällä kortilla.`,
-    attraction: (say) =>
-      `Ensimmäiset pisteesi. Tähti merkitsee nähtävyyttä, tässä ${say.place(STAR)}: siitä saa lopussa pisteen jokainen, jolla on reitti sinne.`,
-    collect: (say) =>
-      `Toista menolippuasi varten tarvitset oranssia: reitille ${say.route(LATER_ROUTE)}. Avoimena sitä ei ole: ota pinkki kortti ja katso, mitä tulee tilalle.`,
+    route: (names) =>
+      `Nyt voit maksaa. Valitse laudalta ${names.route(FIRST_ROUTE)} ja rakenna se kahdella vihreällä kortilla.`,
+    attraction: (names) =>
+      `Ensimmäiset pisteesi. Tähti merkitsee nähtävyyttä, tässä ${names.place(STAR)}: siitä saa lopussa pisteen jokainen, jolla on reitti sinne.`,
+    collect: (names) =>
+      `Toista menolippuasi varten tarvitset oranssia: reitille ${names.route(LATER_ROUTE)}. Avoimena sitä ei ole: ota pinkki kortti ja katso, mitä tulee tilalle.`,
     collectAgain: () => 'Oranssi kortti. Ota se.',
     swept: () =>
       'Silloin avoimina oli kolme taksikorttia. Siinä tapauksessa kaikki avoimet kortit poistetaan ja viisi uutta käännetään.',
-    wild: (say) => `Rakenna nyt ${say.route(SECOND_ROUTE)}: yksi musta kortti ja taksikortti toiseen ruutuun.`,
+    wild: (names) => `Rakenna nyt ${names.route(SECOND_ROUTE)}: yksi musta kortti ja taksikortti toiseen ruutuun.`,
     ticketDone: () =>
       'Ensimmäinen menolippusi on toteutettu: reittisi yhdistävät sen paikat. Vain sinä tiedät sen; menoliput pysyvät salassa loppuun asti.',
     draw: () =>

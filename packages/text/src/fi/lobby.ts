@@ -38,7 +38,7 @@ export const lobby: Messages['lobby'] = {
   empty: 'Ei kukaan',
   nameOf: (number) => `Nimi paikalla ${number}`,
   usualName: (number) => `Pelaaja ${number}`,
-  bot: (told) => `Botti ${told}`,
+  bot: (character) => `Botti ${character}`,
   optionsTitle: 'Pöydän säännöt',
   timeTitle: 'Aika',
   clock: 'Kello',

@@ -3,21 +3,21 @@ import { listIn, numberIn, textIn } from '../named-facts.ts';
 import { count, gotPoints, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
-  finishesTicket: (facts, say) =>
-    `Menolippu ${say.ticket(textIn(facts, 'ticket'))} toteutuu: ${points(numberIn(facts, 'points'))}.`,
-  towardsTicket: (facts, say) =>
-    `Menolippu ${say.ticket(textIn(facts, 'ticket'))} lähenee toteutumista (${points(numberIn(facts, 'points'))}): sen jälkeen puuttuu ${spaces(numberIn(facts, 'spaces'))}.`,
-  bringsPoints: (facts, say) =>
-    `Reitti ${say.route(textIn(facts, 'route'))} tuo jo sellaisenaan ${gotPoints(numberIn(facts, 'points'))}.`,
+  finishesTicket: (facts, names) =>
+    `Menolippu ${names.ticket(textIn(facts, 'ticket'))} toteutuu: ${points(numberIn(facts, 'points'))}.`,
+  towardsTicket: (facts, names) =>
+    `Menolippu ${names.ticket(textIn(facts, 'ticket'))} lähenee toteutumista (${points(numberIn(facts, 'points'))}): sen jälkeen puuttuu ${spaces(numberIn(facts, 'spaces'))}.`,
+  bringsPoints: (facts, names) =>
+    `Reitti ${names.route(textIn(facts, 'route'))} tuo jo sellaisenaan ${gotPoints(numberIn(facts, 'points'))}.`,
   drawsUnseen: () => 'Pakka lupaa enemmän kuin avoimet kortit.',
-  collectsFor: (facts, say) => {
-    const [route, lacking] = [say.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
-    const card = say.cards([textIn(facts, 'card')]);
+  collectsFor: (facts, names) => {
+    const [route, lacking] = [names.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
+    const card = names.cards([textIn(facts, 'card')]);
     return lacking === 1
       ? `Reitistä ${route} puuttuu 1 kortti: ${card}.`
       : `Reitistä ${route} puuttuu ${lacking} korttia, yhtenä niistä ${card}.`;
   },
-  collects: (facts, say) => `Tästä on vielä hyötyä: ${say.cards([textIn(facts, 'card')])}.`,
+  collects: (facts, names) => `Tästä on vielä hyötyä: ${names.cards([textIn(facts, 'card')])}.`,
   keepsTickets: (facts) => {
     const [kept, worth] = [listIn(facts, 'tickets').length, points(numberIn(facts, 'points'))];
     if (kept === 0) return 'Mikään näistä menolipuista ei ole vaivan arvoinen.';
@@ -25,23 +25,23 @@ export const reasons: Messages['reasons'] = {
   },
   drawsTickets: (facts) =>
     `Jäljellä on noin ${count(numberIn(facts, 'turns'), 'vuoro', 'vuoroa')}: uudelle menolipulle on vielä aikaa.`,
-  opensRoute: (facts, say) =>
-    `Teknologialla ${say.technology(textIn(facts, 'technology'))} aukeaa reitti ${say.route(textIn(facts, 'route'))}.`,
-  buysForLater: (facts, say) => `Teknologiasta ${say.technology(textIn(facts, 'technology'))} on hyötyä myöhemmin.`,
-  paysTunnel: (facts, say) =>
-    `Tunnelista ${say.route(textIn(facts, 'route'))} kannattaa maksaa vielä ${count(numberIn(facts, 'extra'), 'kortti', 'korttia')}.`,
-  leavesTunnel: (facts, say) =>
-    `Tunnelista ${say.route(textIn(facts, 'route'))} ei kannata maksaa lisää: hinta nousisi ${numberIn(facts, 'extra')} kortilla.`,
-  gathers: (facts, say) => {
-    const [card, held] = [say.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
+  opensRoute: (facts, names) =>
+    `Teknologialla ${names.technology(textIn(facts, 'technology'))} aukeaa reitti ${names.route(textIn(facts, 'route'))}.`,
+  buysForLater: (facts, names) => `Teknologiasta ${names.technology(textIn(facts, 'technology'))} on hyötyä myöhemmin.`,
+  paysTunnel: (facts, names) =>
+    `Tunnelista ${names.route(textIn(facts, 'route'))} kannattaa maksaa vielä ${count(numberIn(facts, 'extra'), 'kortti', 'korttia')}.`,
+  leavesTunnel: (facts, names) =>
+    `Tunnelista ${names.route(textIn(facts, 'route'))} ei kannata maksaa lisää: hinta nousisi ${numberIn(facts, 'extra')} kortilla.`,
+  gathers: (facts, names) => {
+    const [card, held] = [names.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
     return held === 0 ? `Lajinsa ensimmäinen: ${card}.` : `Samanlaisia on kädessä jo ${held}: ${card}.`;
   },
   completesTickets: (facts) => `Mikään muu valinta ei tuo enempää: ${points(numberIn(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Kädessä on ${tickets(numberIn(facts, 'held'))}: lisääkin mahtuu.`,
-  robs: (facts, say) => {
+  robs: (facts, names) => {
     const seat = numberIn(facts, 'seat');
-    const [colour, lost] = [say.colour(textIn(facts, 'colour')), someCards(numberIn(facts, 'lost'))];
-    const victim = say.isMe(seat) ? 'Sinulta' : `Pelaajalta ${say.player(seat)}`;
+    const [colour, lost] = [names.colour(textIn(facts, 'colour')), someCards(numberIn(facts, 'lost'))];
+    const victim = names.isMe(seat) ? 'Sinulta' : `Pelaajalta ${names.player(seat)}`;
     return `${victim} viedään ${colour} rivi: ${lost}.`;
   },
   laysFor: (facts) => {

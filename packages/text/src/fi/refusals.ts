@@ -17,60 +17,60 @@ export const refusals: Messages['refusals'] = {
   unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Sellaista ei ole tässä pelissä.',
   deckEmpty: () => 'Pakka on tyhjä.',
   emptyPlaceInMarket: () => 'Tässä ei ole korttia.',
-  wildAsSecondCard: (_, say) => `Avoimen ${asObject(say.wild(1))} voi ottaa vain ensimmäisenä korttina.`,
-  routeTaken: (facts, say) => `Reitti ${say.route(textIn(facts, 'route'))} on jo rakennettu.`,
+  wildAsSecondCard: (_, names) => `Avoimen ${asObject(names.wild(1))} voi ottaa vain ensimmäisenä korttina.`,
+  routeTaken: (facts, names) => `Reitti ${names.route(textIn(facts, 'route'))} on jo rakennettu.`,
   routeNotHeldByAnother: () => 'Kulkuoikeudella rakennat reitin, jonka toinen pelaaja on jo rakentanut.',
   otherTrackYours: () => 'Tämän kaksoisreitin toinen raide on sinun, eikä kukaan saa rakentaa molempia.',
   otherTrackTaken: () => 'Kaksin pelattaessa kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.',
-  notEnoughPieces: (facts, say) => {
+  notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
-    return `Tähän tarvitaan ${needed} ${say.piece(needed)}; sinulla on ${left}.`;
+    return `Tähän tarvitaan ${needed} ${names.piece(needed)}; sinulla on ${left}.`;
   },
   cardsNotInHand: () => 'Sinulla ei ole näitä kortteja.',
-  wrongPayment: (facts, say) => {
+  wrongPayment: (facts, names) => {
     const [route, wilds] = [textIn(facts, 'route'), numberIn(facts, 'wilds')];
     const rest = numberIn(facts, 'due') - wilds;
     const price = [
-      ...(rest > 0 ? [`${rest} ${cards(rest, say.routeColour(route))}`] : []),
-      ...(wilds > 0 ? [`${wilds} ${say.wild(wilds)}`] : []),
+      ...(rest > 0 ? [`${rest} ${cards(rest, names.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${names.wild(wilds)}`] : []),
     ];
-    return `Reitin ${say.route(route)} hinta: ${and(price)}.`;
+    return `Reitin ${names.route(route)} hinta: ${and(price)}.`;
   },
-  wildsNotHere: (_, say) => `${capital(say.wild(1))} kelpaa vain tunneleihin ja lauttoihin.`,
-  needsTechnologies: (facts, say) => {
-    const names = listIn(facts, 'technologies').map((id) => say.technology(id));
-    return `Tähän tarvitaan ${and(names)}. Voit ostaa yhden teknologian vuorosi alussa.`;
+  wildsNotHere: (_, names) => `${capital(names.wild(1))} kelpaa vain tunneleihin ja lauttoihin.`,
+  needsTechnologies: (facts, names) => {
+    const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
+    return `Tähän tarvitaan ${and(needed)}. Voit ostaa yhden teknologian vuorosi alussa.`;
   },
   noTicketsLeft: () => 'Menolippuja ei ole enää jäljellä.',
   ticketsNotOffered: () => 'Näitä menolippuja ei tarjottu sinulle.',
   ticketsNotHeld: () => 'Sinulla ei ole näitä menolippuja.',
   keepMoreTickets: (facts) => `Pidä vähintään ${count(numberIn(facts, 'atLeast'), 'menolippu', 'menolippua')}.`,
   cannotPass: () => 'Saat passata vain, kun mitään muuta ei voi tehdä.',
-  wrongExtra: (facts, say) => {
+  wrongExtra: (facts, names) => {
     const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
-    if (colour === 'wild') return `Tunneli maksaa täsmälleen ${extra} ${asObject(say.wild(extra))} lisää.`;
-    const [one, wild] = [say.colour(colour), say.wild(1)];
+    if (colour === 'wild') return `Tunneli maksaa täsmälleen ${extra} ${asObject(names.wild(extra))} lisää.`;
+    const [one, wild] = [names.colour(colour), names.wild(1)];
     const which = form(extra, `${one} tai ${wild}`, several(`${one} tai ${wild}`));
     return `Tunneli maksaa täsmälleen ${gotCards(extra)} lisää: ${which}.`;
   },
-  technologyGone: (facts, say) => `Loppuunmyyty: ${say.technology(textIn(facts, 'technology'))}.`,
-  technologyHeld: (facts, say) => `Sinulla on jo ${say.technology(textIn(facts, 'technology'))}.`,
-  wrongPrice: (facts, say) => {
+  technologyGone: (facts, names) => `Loppuunmyyty: ${names.technology(textIn(facts, 'technology'))}.`,
+  technologyHeld: (facts, names) => `Sinulla on jo ${names.technology(textIn(facts, 'technology'))}.`,
+  wrongPrice: (facts, names) => {
     const price = numberIn(facts, 'price');
-    return `${say.technology(textIn(facts, 'technology'))}: hinta on ${price} ${say.wild(price)}.`;
+    return `${names.technology(textIn(facts, 'technology'))}: hinta on ${price} ${names.wild(price)}.`;
   },
   noRouteToShare: () =>
     'Muilla pelaajilla ei ole reittiä, jonka voisit rakentaa sillä, mitä sinulle ostoksen jälkeen jää.',
-  wrongSet: (_, say) =>
-    `Laita vähintään kaksi samanväristä korttia (mukana voi olla ${say.wild(1)}) tai kolme eriväristä korttia.`,
-  colourInOwnYard: (facts, say) => `Ratapihallasi on vielä ${say.colour(textIn(facts, 'colour'))} rivi.`,
-  rowTooLong: (facts, say) => {
+  wrongSet: (_, names) =>
+    `Laita vähintään kaksi samanväristä korttia (mukana voi olla ${names.wild(1)}) tai kolme eriväristä korttia.`,
+  colourInOwnYard: (facts, names) => `Ratapihallasi on vielä ${names.colour(textIn(facts, 'colour'))} rivi.`,
+  rowTooLong: (facts, names) => {
     const length = numberIn(facts, 'length');
-    const row = `${length} ${cards(length, say.colour(textIn(facts, 'colour')))}`;
-    return `${at(say, numberIn(facts, 'owner'))} on ratapihalla ${row}: laita vähintään ${length + 1}.`;
+    const row = `${length} ${cards(length, names.colour(textIn(facts, 'colour')))}`;
+    return `${at(names, numberIn(facts, 'owner'))} on ratapihalla ${row}: laita vähintään ${length + 1}.`;
   },
-  colourInAnotherYard: (facts, say) =>
-    `${at(say, numberIn(facts, 'owner'))} on ratapihalla ${several(`${say.colour(textIn(facts, 'colour'))} kortti`)}: kolmella eri värillä ei ryöstetä ketään.`,
+  colourInAnotherYard: (facts, names) =>
+    `${at(names, numberIn(facts, 'owner'))} on ratapihalla ${several(`${names.colour(textIn(facts, 'colour'))} kortti`)}: kolmella eri värillä ei ryöstetä ketään.`,
   ticketsNotCompletable: () => 'Raiteilla olevat korttisi eivät riitä kaikkiin näihin menolippuihin.',
 };
 

@@ -19,27 +19,28 @@ export const lesson: Messages['lesson'] = {
       'Velkommen til New York. Du gjør krav på toglinjer med taxier, forbinder stedene på billettene dine og samler poeng. I hver tur gjør du nøyaktig én ting.',
     tickets: () =>
       'En billett gir poengene sine til slutt hvis toglinjene dine forbinder de to stedene; ellers koster den dem. Velg begge, og behold dem.',
-    hand: (say) =>
-      `Kortene dine betaler for toglinjer: ett for hvert felt, alle i fargen til toglinjen. ${say.route(FIRST_ROUTE)} har to grønne felter, og du har ett grønt kort.`,
+    hand: (names) =>
+      `Kortene dine betaler for toglinjer: ett for hvert felt, alle i fargen til toglinjen. ${names.route(FIRST_ROUTE)} har to grønne felter, og du har ett grønt kort.`,
     market: () => 'Det ligger et grønt kort til blant de åpne kortene. Ta det.',
     deck: () => 'Du tar to kort i en tur. Det åpne ble straks erstattet. Ta det andre fra bunken, usett.',
-    turns: (say) =>
-      `${say.player(1)} har spilt: Det står i loggen, og på brettet har ${say.route(CLOSED_TRACK)} fått en taxi på det ene av de to sporene.`,
+    turns: (names) =>
+      `${names.player(1)} har spilt: Det står i loggen, og på brettet har ${names.route(CLOSED_TRACK)} fått en taxi på det ene av de to sporene.`,
     taxi: () =>
       'Et taxikort kan stå for enhver farge. Et åpent taxikort er hele trekket: Du tar ikke noe kort til. Ta det som er merket.',
-    double: (say) =>
-      `${say.route(CLOSED_TRACK)} er en dobbel toglinje. Prøv å gjøre krav på det andre sporet: Velg det på brettet.`,
+    double: (names) =>
+      `${names.route(CLOSED_TRACK)} er en dobbel toglinje. Prøv å gjøre krav på det andre sporet: Velg det på brettet.`,
     refused: () =>
       'Med to spillere er det andre sporet stengt. Når noe ikke går, leser du hvorfor, og regelen bak er ett klikk unna.',
-    route: (say) =>
-      `Nå kan du betale: Velg ${say.route(FIRST_ROUTE)} på brettet, og gjør krav på den med to grønne kort.`,
-    attraction: (say) =>
-      `De første poengene dine. Stjernen ved ${say.place(STAR)} er en severdighet: Den gir til slutt ett poeng til alle som har en toglinje dit.`,
-    collect: (say) =>
-      `Til den andre billetten din trenger du oransje, til ${say.route(LATER_ROUTE)}. Det ligger ingen åpne: Ta det rosa kortet, og se hva som kommer i stedet.`,
+    route: (names) =>
+      `Nå kan du betale: Velg ${names.route(FIRST_ROUTE)} på brettet, og gjør krav på den med to grønne kort.`,
+    attraction: (names) =>
+      `De første poengene dine. Stjernen ved ${names.place(STAR)} er en severdighet: Den gir til slutt ett poeng til alle som har en toglinje dit.`,
+    collect: (names) =>
+      `Til den andre billetten din trenger du oransje, til ${names.route(LATER_ROUTE)}. Det ligger ingen åpne: Ta det rosa kortet, og se hva som kommer i stedet.`,
     collectAgain: () => 'Et oransje kort. Ta det.',
     swept: () => 'Da lå det tre åpne taxikort. I så fall ryddes alle åpne kort bort, og fem nye snus.',
-    wild: (say) => `Gjør nå krav på ${say.route(SECOND_ROUTE)}: ett svart kort, og taxikortet til det andre feltet.`,
+    wild: (names) =>
+      `Gjør nå krav på ${names.route(SECOND_ROUTE)}: ett svart kort, og taxikortet til det andre feltet.`,
     ticketDone: () =>
       'Den første billetten din er fullført: Toglinjene dine forbinder stedene. Bare du vet det; billetter er hemmelige til slutten.',
     draw: () => 'I stedet for kort kan du også trekke nye billetter: flere poeng og større risiko. Trekk billetter.',

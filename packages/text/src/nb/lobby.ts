@@ -39,7 +39,7 @@ export const lobby: Messages['lobby'] = {
   empty: 'Ingen',
   nameOf: (number) => `Navn på plass ${number}`,
   usualName: (number) => `Spiller ${number}`,
-  bot: (told) => `Robot ${told}`,
+  bot: (character) => `Robot ${character}`,
   optionsTitle: 'Reglene ved bordet',
   timeTitle: 'Tid',
   clock: 'Klokke',

@@ -19,29 +19,29 @@ export const lesson: Messages['lesson'] = {
       'Welkom in New York. Je claimt routes met taxi’s, verbindt de plaatsen op je bestemmingskaarten en verzamelt punten. In elke beurt doe je precies één ding.',
     tickets: () =>
       'Een bestemmingskaart levert aan het einde zijn punten op als je routes de twee plaatsen verbinden; zo niet, dan kost hij ze. Kies ze allebei en houd ze.',
-    hand: (say) =>
-      `Met je kaarten betaal je voor routes: één voor elk vakje, allemaal in de kleur van de route. ${say.route(FIRST_ROUTE)} heeft twee groene vakjes, en je hebt één groene kaart.`,
+    hand: (names) =>
+      `Met je kaarten betaal je voor routes: één voor elk vakje, allemaal in de kleur van de route. ${names.route(FIRST_ROUTE)} heeft twee groene vakjes, en je hebt één groene kaart.`,
     market: () => 'Er ligt nog een groene kaart open. Neem die.',
     deck: () =>
       'Je neemt twee kaarten per beurt. De open kaart is meteen vervangen. Neem de tweede ongezien van de stapel.',
-    turns: (say) =>
-      `${say.player(1)} heeft gespeeld: je vindt het in het verloop, en op het bord staat bij ${say.route(CLOSED_TRACK)} een taxi op een van de twee sporen.`,
+    turns: (names) =>
+      `${names.player(1)} heeft gespeeld: je vindt het in het verloop, en op het bord staat bij ${names.route(CLOSED_TRACK)} een taxi op een van de twee sporen.`,
     taxi: () =>
       'Een taxikaart kan elke kleur vervangen. Neem je een open taxikaart, dan is dat alles: er is geen tweede kaart. Neem de gemarkeerde.',
-    double: (say) =>
-      `${say.route(CLOSED_TRACK)} is een dubbele route. Probeer het andere spoor te claimen: kies het op het bord.`,
+    double: (names) =>
+      `${names.route(CLOSED_TRACK)} is een dubbele route. Probeer het andere spoor te claimen: kies het op het bord.`,
     refused: () =>
       'Met twee spelers is het andere spoor gesloten. Als iets niet kan, lees je waarom, en de spelregel erachter is op één klik afstand.',
-    route: (say) =>
-      `Nu kun je betalen: kies ${say.route(FIRST_ROUTE)} op het bord en claim die met twee groene kaarten.`,
-    attraction: (say) =>
-      `Je eerste punten. De ster bij ${say.place(STAR)} is een bezienswaardigheid: die levert aan het einde een punt op voor iedereen met een route ernaartoe.`,
-    collect: (say) =>
-      `Voor je andere bestemmingskaart heb je oranje nodig, voor ${say.route(LATER_ROUTE)}. Er ligt er geen open: neem de roze kaart en kijk wat ervoor in de plaats komt.`,
+    route: (names) =>
+      `Nu kun je betalen: kies ${names.route(FIRST_ROUTE)} op het bord en claim die met twee groene kaarten.`,
+    attraction: (names) =>
+      `Je eerste punten. De ster bij ${names.place(STAR)} is een bezienswaardigheid: die levert aan het einde een punt op voor iedereen met een route ernaartoe.`,
+    collect: (names) =>
+      `Voor je andere bestemmingskaart heb je oranje nodig, voor ${names.route(LATER_ROUTE)}. Er ligt er geen open: neem de roze kaart en kijk wat ervoor in de plaats komt.`,
     collectAgain: () => 'Een oranje kaart. Neem die.',
     swept: () =>
       'Toen lagen er drie taxikaarten open. In dat geval worden alle open kaarten afgelegd en vijf nieuwe omgedraaid.',
-    wild: (say) => `Claim nu ${say.route(SECOND_ROUTE)}: één zwarte kaart, en de taxikaart voor het tweede vakje.`,
+    wild: (names) => `Claim nu ${names.route(SECOND_ROUTE)}: één zwarte kaart, en de taxikaart voor het tweede vakje.`,
     ticketDone: () =>
       'Je eerste bestemmingskaart is behaald: je routes verbinden de plaatsen. Alleen jij weet het; bestemmingskaarten blijven tot het einde geheim.',
     draw: () =>

@@ -38,7 +38,7 @@ export const lobby: Messages['lobby'] = {
   empty: 'Niemand',
   nameOf: (number) => `Naam op plaats ${number}`,
   usualName: (number) => `Speler ${number}`,
-  bot: (told) => `Bot ${told}`,
+  bot: (character) => `Bot ${character}`,
   optionsTitle: 'Regels van deze tafel',
   timeTitle: 'Tijd',
   clock: 'Klok',

@@ -3,21 +3,21 @@ import { listIn, numberIn, textIn } from '../named-facts.ts';
 import { adjective, count, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
-  finishesTicket: (facts, say) =>
-    `Hiermee is de bestemmingskaart ${say.ticket(textIn(facts, 'ticket'))} behaald: ${points(numberIn(facts, 'points'))}.`,
-  towardsTicket: (facts, say) =>
-    `Het brengt de bestemmingskaart ${say.ticket(textIn(facts, 'ticket'))} dichterbij (${points(numberIn(facts, 'points'))}): daarna nog ${spaces(numberIn(facts, 'spaces'))}.`,
-  bringsPoints: (facts, say) =>
-    `${say.route(textIn(facts, 'route'))} levert op zichzelf al ${points(numberIn(facts, 'points'))} op.`,
+  finishesTicket: (facts, names) =>
+    `Hiermee is de bestemmingskaart ${names.ticket(textIn(facts, 'ticket'))} behaald: ${points(numberIn(facts, 'points'))}.`,
+  towardsTicket: (facts, names) =>
+    `Het brengt de bestemmingskaart ${names.ticket(textIn(facts, 'ticket'))} dichterbij (${points(numberIn(facts, 'points'))}): daarna nog ${spaces(numberIn(facts, 'spaces'))}.`,
+  bringsPoints: (facts, names) =>
+    `${names.route(textIn(facts, 'route'))} levert op zichzelf al ${points(numberIn(facts, 'points'))} op.`,
   drawsUnseen: () => 'De stapel belooft meer dan de open kaarten.',
-  collectsFor: (facts, say) => {
-    const [route, lacking] = [say.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
-    const card = say.cards([textIn(facts, 'card')]);
+  collectsFor: (facts, names) => {
+    const [route, lacking] = [names.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
+    const card = names.cards([textIn(facts, 'card')]);
     return lacking === 1
       ? `Voor ${route} ontbreekt 1 kaart: ${card}.`
       : `Voor ${route} ontbreken ${lacking} kaarten, waaronder ${card}.`;
   },
-  collects: (facts, say) => `Goed om te hebben: ${say.cards([textIn(facts, 'card')])}.`,
+  collects: (facts, names) => `Goed om te hebben: ${names.cards([textIn(facts, 'card')])}.`,
   keepsTickets: (facts) => {
     const [kept, worth] = [listIn(facts, 'tickets').length, points(numberIn(facts, 'points'))];
     if (kept === 0) return 'Geen van deze bestemmingskaarten is de moeite waard.';
@@ -27,25 +27,25 @@ export const reasons: Messages['reasons'] = {
   },
   drawsTickets: (facts) =>
     `Nog ongeveer ${count(numberIn(facts, 'turns'), 'beurt', 'beurten')}: er is tijd voor nog een bestemmingskaart.`,
-  opensRoute: (facts, say) =>
-    `Met ${say.technology(textIn(facts, 'technology'))} wordt ${say.route(textIn(facts, 'route'))} mogelijk.`,
-  buysForLater: (facts, say) => `${say.technology(textIn(facts, 'technology'))}: dat betaalt zich later terug.`,
-  paysTunnel: (facts, say) =>
-    `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${say.route(textIn(facts, 'route'))} loont.`,
-  leavesTunnel: (facts, say) =>
-    `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${say.route(textIn(facts, 'route'))} loont niet.`,
-  gathers: (facts, say) => {
-    const [card, held] = [say.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
+  opensRoute: (facts, names) =>
+    `Met ${names.technology(textIn(facts, 'technology'))} wordt ${names.route(textIn(facts, 'route'))} mogelijk.`,
+  buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))}: dat betaalt zich later terug.`,
+  paysTunnel: (facts, names) =>
+    `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${names.route(textIn(facts, 'route'))} loont.`,
+  leavesTunnel: (facts, names) =>
+    `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${names.route(textIn(facts, 'route'))} loont niet.`,
+  gathers: (facts, names) => {
+    const [card, held] = [names.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
     return held === 0 ? `De eerste van zijn soort: ${card}.` : `Al ${held} in de hand: ${card}.`;
   },
   completesTickets: (facts) => `Geen andere keuze levert meer op: ${points(numberIn(facts, 'points'))}.`,
   drawsMoreTickets: (facts) => `Met ${tickets(numberIn(facts, 'held'))} in de hand is er ruimte voor meer.`,
-  robs: (facts, say) => {
+  robs: (facts, names) => {
     const seat = numberIn(facts, 'seat');
-    const [colour, lost] = [adjective(say.colour(textIn(facts, 'colour'))), someCards(numberIn(facts, 'lost'))];
-    return say.isMe(seat)
+    const [colour, lost] = [adjective(names.colour(textIn(facts, 'colour'))), someCards(numberIn(facts, 'lost'))];
+    return names.isMe(seat)
       ? `Jij raakt je ${colour} rij kwijt: ${lost}.`
-      : `${say.player(seat)} raakt de ${colour} rij kwijt: ${lost}.`;
+      : `${names.player(seat)} raakt de ${colour} rij kwijt: ${lost}.`;
   },
   laysFor: (facts) => {
     const helping = numberIn(facts, 'helping');

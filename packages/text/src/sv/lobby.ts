@@ -38,7 +38,7 @@ export const lobby: Messages['lobby'] = {
   empty: 'Ingen',
   nameOf: (number) => `Namn på plats ${number}`,
   usualName: (number) => `Spelare ${number}`,
-  bot: (told) => `Robot ${told}`,
+  bot: (character) => `Robot ${character}`,
   optionsTitle: 'Bordets regler',
   timeTitle: 'Tid',
   clock: 'Klocka',

@@ -1,8 +1,8 @@
 import { findGame } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
 import type { Messages } from '../en.ts';
-import type { Namer } from '../namer.ts';
-import { namerOf } from '../namer-of.ts';
+import type { TableNames } from '../namer.ts';
+import { tableNames } from '../namer-of.ts';
 import { type Facts, factsOf } from '../printed.ts';
 
 /** Who sits at the table of the tests; the reader sits at the first seat. */
@@ -36,16 +36,16 @@ const infoOf = (game: string): TableInfo => ({
   now: 0,
 });
 
-const namer = (game: string, facts: Facts | undefined, words: Messages): Namer => {
+const namer = (game: string, facts: Facts | undefined, messages: Messages): TableNames => {
   if (!facts) throw new Error(`nothing is printed for ${game}`);
-  return namerOf({ facts, info: infoOf(game), me: 0, words });
+  return tableNames({ facts, info: infoOf(game), me: 0, messages });
 };
 
 /** The names of three tables: one with taxis, one with tunnels, one with technologies. */
-export const namersIn = (words: Messages): Readonly<Record<'taxis' | 'tunnels' | 'technologies', Namer>> => ({
-  taxis: namer('new-york', newYork, words),
-  tunnels: namer('nordic-countries', nordic, words),
-  technologies: namer('united-kingdom', kingdom, words),
+export const namersIn = (messages: Messages): Readonly<Record<'taxis' | 'tunnels' | 'technologies', TableNames>> => ({
+  taxis: namer('new-york', newYork, messages),
+  tunnels: namer('nordic-countries', nordic, messages),
+  technologies: namer('united-kingdom', kingdom, messages),
 });
 
 /** Every place and technology of all games, by id: what is printed. */

@@ -1,6 +1,6 @@
 import type { ReasonKey } from '@branchline/bots';
 import type { NamedFacts } from '../named-facts.ts';
-import type { Namer } from '../namer.ts';
+import type { TableNames } from '../namer.ts';
 import type { namersIn } from './namers.ts';
 
 type Given = readonly [facts: NamedFacts, at: keyof ReturnType<typeof namersIn>];
@@ -71,10 +71,10 @@ const given: Readonly<Record<ReasonKey, readonly Given[]>> = {
 };
 
 /** A reason's facts, and who names the things in them. */
-type Told = readonly [facts: NamedFacts, say: Namer];
+type Arguments = readonly [facts: NamedFacts, names: TableNames];
 
-export function reasonsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Told[]>> {
+export function reasonsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Arguments[]>> {
   return Object.fromEntries(
-    Object.entries(given).map(([key, all]) => [key, all.map(([facts, at]): Told => [facts, namers[at]])]),
+    Object.entries(given).map(([key, all]) => [key, all.map(([facts, at]): Arguments => [facts, namers[at]])]),
   );
 }

@@ -1,6 +1,6 @@
 import type { RejectionCode } from '@branchline/engine';
 import type { NamedFacts } from '../named-facts.ts';
-import type { Namer } from '../namer.ts';
+import type { TableNames } from '../namer.ts';
 import type { namersIn } from './namers.ts';
 
 type Table = keyof ReturnType<typeof namersIn>;
@@ -73,10 +73,10 @@ const refused: Readonly<Record<RejectionCode, readonly Refused[]>> = {
 };
 
 /** A refusal's facts, and who names the things in them. */
-type Told = readonly [facts: NamedFacts, say: Namer];
+type Arguments = readonly [facts: NamedFacts, names: TableNames];
 
-export function refusalsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Told[]>> {
+export function refusalsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Arguments[]>> {
   return Object.fromEntries(
-    Object.entries(refused).map(([code, all]) => [code, all.map(([facts, at]): Told => [facts, namers[at]])]),
+    Object.entries(refused).map(([code, all]) => [code, all.map(([facts, at]): Arguments => [facts, namers[at]])]),
   );
 }

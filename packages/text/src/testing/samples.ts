@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import type { Namer } from '../namer.ts';
+import type { TableNames } from '../namer.ts';
 import { happened } from './events.ts';
 import { namersIn } from './namers.ts';
 import { reasonsTo } from './reasons.ts';
@@ -22,8 +22,8 @@ const counts: readonly (readonly [number])[] = [[0], [1], [2], [5], [17]];
 const name: readonly (readonly [string])[] = [['Anna']];
 const seats: readonly (readonly [number])[] = [[1], [3]];
 
-function tableSamples(words: Messages): Pick<OwnSamples, 'things' | 'table' | 'routes' | 'yard'> {
-  const { colours, things } = words;
+function tableSamples(messages: Messages): Pick<OwnSamples, 'things' | 'table' | 'routes' | 'yard'> {
+  const { colours, things } = messages;
   const [red = '', green = '', white = ''] = [colours.red, colours.green, colours.white];
   const each = Object.values(colours).map((colour) => [colour] as const);
   return {
@@ -76,15 +76,15 @@ function tableSamples(words: Messages): Pick<OwnSamples, 'things' | 'table' | 'r
     routes: {
       between: [['Anna', 'Doris']],
       label: [
-        [{ name: 'Anna', spaces: 3, colour: red, kind: '', points: 4, state: words.routes.free }],
+        [{ name: 'Anna', spaces: 3, colour: red, kind: '', points: 4, state: messages.routes.free }],
         [
           {
             name: 'Anna',
             spaces: 1,
             colour: green,
-            kind: words.routes.tunnel,
+            kind: messages.routes.tunnel,
             points: 1,
-            state: words.routes.canClaim,
+            state: messages.routes.canClaim,
           },
         ],
       ],
@@ -180,9 +180,9 @@ function hearSamples({ things, colours }: Messages): OwnSamples['hear'] {
 }
 
 /** The lesson is told in names of its own table. */
-function lessonSamples({ lesson }: Messages, say: Namer): OwnSamples['lesson'] {
+function lessonSamples({ lesson }: Messages, names: TableNames): OwnSamples['lesson'] {
   // One for each key there is.
-  const steps: unknown = Object.fromEntries(Object.keys(lesson.steps).map((id) => [id, [[say] as const]]));
+  const steps: unknown = Object.fromEntries(Object.keys(lesson.steps).map((id) => [id, [[names] as const]]));
   return { count: [[3, 21]], steps: steps as OwnSamples['lesson']['steps'] };
 }
 
@@ -245,31 +245,31 @@ const draws: readonly Drawn[] = [
 type Calls = { readonly [Key: string]: Calls | readonly (readonly unknown[])[] };
 
 /** Arguments for every message that takes some, in the words of the language: colours and cards come in it. */
-export function samplesIn(words: Messages): Calls {
-  const namers = namersIn(words);
-  const sayFor = (type: string): Namer => {
+export function samplesIn(messages: Messages): Calls {
+  const namers = namersIn(messages);
+  const sayFor = (type: string): TableNames => {
     if (type === 'marketSwept') return namers.taxis;
     return type.startsWith('technology') ? namers.technologies : namers.tunnels;
   };
   const types = new Set(happened.map(({ type }) => type));
-  const told = Object.fromEntries(
+  const sentences = Object.fromEntries(
     [...types].map((type) => [
       type,
       happened.filter((event) => event.type === type).map((event) => [event, sayFor(type)]),
     ]),
   );
   const own: OwnSamples = {
-    ...tableSamples(words),
-    questions: questionSamples(words),
-    hear: hearSamples(words),
-    hints: hintSamples(words),
-    lesson: lessonSamples(words, namers.taxis),
+    ...tableSamples(messages),
+    questions: questionSamples(messages),
+    hear: hearSamples(messages),
+    hints: hintSamples(messages),
+    lesson: lessonSamples(messages, namers.taxis),
     ...pageSamples,
   };
   return {
     ...own,
     refusals: refusalsTo(namers),
     reasons: reasonsTo(namers),
-    events: { told, drew: draws.map((draw) => [draw, namers.tunnels]) },
+    events: { sentences, drew: draws.map((draw) => [draw, namers.tunnels]) },
   };
 }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { announce, interrupt } from '../parts/announce.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { turnsOf } from '../session/selectors/log-lines.ts';
 import type { TableModel } from '../session/table-model.ts';
 
@@ -13,21 +13,21 @@ export function tellTable(model: TableModel): () => void {
 }
 
 /** What happened, from the moment one sat down: the past is in the log. */
-function happenings({ stage, say }: TableModel): () => void {
+function happenings({ stage, names }: TableModel): () => void {
   let told = stage.log.peek().at(-1)?.version ?? 0;
   return effect(() => {
     const news = stage.log.value.filter(({ version }) => version > told);
     told = stage.log.value.at(-1)?.version ?? told;
-    for (const { lines } of turnsOf(news, say.peek())) announce(lines.join(' '));
+    for (const { lines } of turnsOf(news, names.peek())) announce(lines.join(' '));
   });
 }
 
-function refusals({ whyNot, say }: TableModel): () => void {
+function refusals({ whyNot, names }: TableModel): () => void {
   return effect(() => {
     const why = whyNot.value;
     if (!why) return;
-    const { refusals: sentences, troubles } = words.peek();
-    interrupt('rule' in why ? sentences[why.code](why.facts, say.peek()) : troubles[why.code]);
+    const { refusals: sentences, troubles } = messages.peek();
+    interrupt('rule' in why ? sentences[why.code](why.facts, names.peek()) : troubles[why.code]);
   });
 }
 
@@ -43,7 +43,7 @@ function connection({ source }: TableModel): () => void {
   let before = source.connection.peek();
   return effect(() => {
     const now = source.connection.value;
-    if (now === 'lost' && before !== 'lost') interrupt(words.peek().table.connection.lost);
+    if (now === 'lost' && before !== 'lost') interrupt(messages.peek().table.connection.lost);
     before = now;
   });
 }

@@ -1,21 +1,21 @@
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { boardOf } from '../session/board-of.ts';
 import type { TableModel } from '../session/table-model.ts';
 
 /** The names of all routes for those who hear the board: ends, length, colour, kind, points and how it stands. */
 export function describeRoutes(
-  { facts, game, position, say }: TableModel,
+  { facts, game, position, names }: TableModel,
   claimable: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const { routes, colours, things } = words.value;
+  const { routes, colours, things } = messages.value;
   const points = new Map(boardOf(game)?.board.routes.map((route) => [route.id, route.points]));
   const held = position.value.routes ?? {};
-  const names = [...facts.routes.values()].map(({ id, length, colour, tunnel, ferry }) => {
-    const holders = (held[id] ?? []).map((seat) => say.value.player(seat));
-    const kind = tunnel ? routes.tunnel : ferry ? routes.ferry(ferry, say.value.wild(ferry)) : '';
+  const labels = [...facts.routes.values()].map(({ id, length, colour, tunnel, ferry }) => {
+    const holders = (held[id] ?? []).map((seat) => names.value.player(seat));
+    const kind = tunnel ? routes.tunnel : ferry ? routes.ferry(ferry, names.value.wild(ferry)) : '';
     const state =
       holders.length > 0 ? routes.held(things.and(holders)) : claimable.has(id) ? routes.canClaim : routes.free;
-    const name = say.value.route(id);
+    const name = names.value.route(id);
     const label = routes.label({
       name,
       spaces: length,
@@ -26,5 +26,5 @@ export function describeRoutes(
     });
     return [id, label] as const;
   });
-  return new Map(names);
+  return new Map(labels);
 }

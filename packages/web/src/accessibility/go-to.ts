@@ -1,5 +1,5 @@
 import { announce } from '../parts/announce.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import type { TableModel } from '../session/table-model.ts';
 
 /** The parts of a table a key leads to. */
@@ -55,7 +55,7 @@ function reach(part: Part, frames: number): void {
 }
 
 function emptyWords(part: Part): string {
-  const { table } = words.value;
+  const { table } = messages.value;
   if (part === 'hand') return table.handEmpty;
   return part === 'tickets' ? table.ticketsEmpty : '';
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useRoving } from '../parts/roving.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { showKeys } from './open-keys.ts';
 import { PARTS, type Part, tell, told } from './open-part.ts';
@@ -15,7 +15,7 @@ import './in-words-dialog.css';
 /** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */
 export function WordsButton() {
   return (
-    <button type="button" class="icon-button" aria-label={words.value.hear.title} onClick={() => tell('list')}>
+    <button type="button" class="icon-button" aria-label={messages.value.hear.title} onClick={() => tell('list')}>
       <Icon of={ListTree} />
     </button>
   );
@@ -24,7 +24,7 @@ export function WordsButton() {
 /** The table in words: every route with what can be done about it, and how things stand. A replay has no keys to list. */
 export function WordsDialog({ keys = true }: { readonly keys?: boolean }) {
   const part = told.value;
-  const { hear } = words.value;
+  const { hear } = messages.value;
   // Whoever leaves the table does not find it open at the next one.
   useEffect(() => () => tell(undefined), []);
   return (
@@ -41,7 +41,7 @@ function openKeys(): void {
 
 function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) {
   const { position } = useTable();
-  const { hear } = words.value;
+  const { hear } = messages.value;
   const tabs = useRef<HTMLDivElement>(null);
   useRoving(tabs);
   // The best route is an Enter away; the filters are before it.
@@ -73,7 +73,7 @@ function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) 
         </div>
         {keys && (
           <button type="button" onClick={openKeys}>
-            {words.value.keys.title}
+            {messages.value.keys.title}
           </button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { below, fastBits, fastChance, type Game, type GameAction, type GameEvent } from '@branchline/engine';
 import { gameList } from '@branchline/games';
-import { factsOf, namerOf } from '@branchline/text';
+import { factsOf, tableNames } from '@branchline/text';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { createDraft } from '../session/draft.ts';
 import { layings } from '../session/selectors/layings.ts';
 import type { TableModel } from '../session/table-model.ts';
@@ -45,7 +45,7 @@ function seenBy(game: Game, view: readonly number[], log: readonly Logged[]): Ta
     asked: signal(me?.asked),
     offers: signal(offers),
     draft: createDraft(),
-    say: signal(namerOf({ facts, info, me: 0, words: words.value })),
+    names: signal(tableNames({ facts, info, me: 0, messages: messages.value })),
     stage: { shown: signal(view), log: signal(log) },
   };
   return model as unknown as TableModel;
@@ -86,7 +86,7 @@ describe.each(boards)('the routes of %s in words', (_, game) => {
   test('can be looked for by place, colour, length and what they are good for', () => {
     const [model = tableAfter(game, 2, 2)] = tables;
     const entries = routeEntries(model);
-    const name = (id: string): string => model.say.value.route(id);
+    const name = (id: string): string => model.names.value.route(id);
     const [some] = entries;
     if (!some) throw new Error('there are no routes');
     const { a: place, colour, length } = some.facts;

@@ -1,6 +1,6 @@
 import { Dialog } from '../parts/dialog.tsx';
+import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
-import { words } from '../preferences/words.ts';
 import './keys-dialog.css';
 import { keysShown, showKeys } from './open-keys.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -9,7 +9,7 @@ const GROUPS = ['play', 'go', 'listen', 'moving'] as const;
 
 /** Every key and what it does. */
 export function KeysDialog() {
-  const { keys } = words.value;
+  const { keys } = messages.value;
   return (
     <Dialog title={keys.title} class="keys" open={keysShown.value} close={() => showKeys(false)}>
       <label class="switch">

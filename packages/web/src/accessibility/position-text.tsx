@@ -1,11 +1,11 @@
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { handLine, marketLine, newsLines, standingLines, ticketLines } from './summary.ts';
 
 /** How things stand, in sentences. */
 export function PositionText() {
   const model = useTable();
-  const { table } = words.value;
+  const { table } = messages.value;
   const tickets = ticketLines(model);
   return (
     <div class="position-text">

@@ -1,4 +1,4 @@
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { ORDERS, type Order, type Wanted } from './route-filter.ts';
 
@@ -9,11 +9,11 @@ export interface RouteFiltersProps {
 
 /** Which routes the list shows, and in which order. */
 export function RouteFilters({ wanted, change }: RouteFiltersProps) {
-  const { facts, say } = useTable();
-  const { hear, colours, table } = words.value;
+  const { facts, names } = useTable();
+  const { hear, colours, table } = messages.value;
   const routes = [...facts.routes.values()];
   const places = [...new Set(routes.flatMap(({ a, b }) => [a, b]))]
-    .map((id) => [id, say.value.place(id)] as const)
+    .map((id) => [id, names.value.place(id)] as const)
     .sort(([, one], [, other]) => one.localeCompare(other));
   const shades = [...new Set(routes.map(({ colour }) => colour))].map((id) => [id, colours[id] ?? id] as const);
   const lengths = [...new Set(routes.map(({ length }) => length))]

@@ -7,7 +7,7 @@ import { announce } from '../parts/announce.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goHome } from '../parts/keep-focus.ts';
 import { useRoving } from '../parts/roving.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { chooseRoute } from '../session/selectors/choose-route.ts';
 import { describeRoutes } from './describe-routes.ts';
@@ -22,7 +22,7 @@ let last: Wanted = everything;
 /** Every route: what it is, whose it is, whether it can be claimed, and if not, why. Pressing one claims it. */
 export function RouteList() {
   const model = useTable();
-  const { hear } = words.value;
+  const { hear } = messages.value;
   const wanted = useSignal(last);
   const list = useRef<HTMLOListElement>(null);
   useRoving(list);
@@ -31,7 +31,7 @@ export function RouteList() {
     describeRoutes(model, new Set(entries.value.filter(({ now }) => now).map(({ id }) => id))),
   );
   const found = (which: Wanted): readonly RouteEntry[] =>
-    chosenRoutes(entries.value, which, (id) => model.say.value.route(id));
+    chosenRoutes(entries.value, which, (id) => model.names.value.route(id));
   const shown = found(wanted.value);
   const tally = (count: number): string => (count === 0 ? hear.noRoutes : hear.routesFound(count));
   const choose = (id: string): void => {
@@ -69,12 +69,16 @@ interface RouteRowProps {
 }
 
 function RouteRow({ entry, label, choose }: RouteRowProps) {
-  const { say } = useTable();
-  const { hear, refusals, things, routes, table } = words.value;
+  const { names } = useTable();
+  const { hear, refusals, things, routes, table } = messages.value;
   const { id, facts, holders, now, why, tickets, points } = entry;
-  const useful = tickets.length > 0 ? hear.usefulFor(things.and(tickets.map((one) => say.value.ticket(one)))) : '';
-  const reason = why && holders.length === 0 ? refusals[why.code](why.facts, say.value) : '';
-  const kind = facts.tunnel ? routes.tunnel : facts.ferry ? routes.ferry(facts.ferry, say.value.wild(facts.ferry)) : '';
+  const useful = tickets.length > 0 ? hear.usefulFor(things.and(tickets.map((one) => names.value.ticket(one)))) : '';
+  const reason = why && holders.length === 0 ? refusals[why.code](why.facts, names.value) : '';
+  const kind = facts.tunnel
+    ? routes.tunnel
+    : facts.ferry
+      ? routes.ferry(facts.ferry, names.value.wild(facts.ferry))
+      : '';
   return (
     <button type="button" class={now ? 'route-row now' : 'route-row'} aria-disabled={!now} onClick={() => choose(id)}>
       <span class="hidden-text">{[[label, useful].filter(Boolean).join(', '), reason].filter(Boolean).join('. ')}</span>
@@ -83,7 +87,7 @@ function RouteRow({ entry, label, choose }: RouteRowProps) {
         <b>{facts.length}</b>
       </span>
       <span class="what" aria-hidden="true">
-        <b>{say.value.route(id)}</b>
+        <b>{names.value.route(id)}</b>
         {kind && <span class="kind">{kind}</span>}
         {useful && (
           <span class="useful">

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { CardsRow } from '../cards/cards-row.tsx';
 import { goHome } from '../parts/keep-focus.ts';
 import { useRoving } from '../parts/roving.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { type Laying, layings } from '../session/selectors/layings.ts';
 import { tell } from './open-part.ts';
@@ -11,7 +11,7 @@ import { tell } from './open-part.ts';
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
 export function RowList() {
   const model = useTable();
-  const { hear, yard } = words.value;
+  const { hear, yard } = messages.value;
   const sets = layings(model);
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
@@ -32,8 +32,8 @@ export function RowList() {
         ))}
       </ul>
       {model.position.value.players.map((player) => (
-        <section key={player.seat} aria-label={yard.yardOf(model.say.value.player(player.seat))}>
-          <h3>{yard.yardOf(model.say.value.player(player.seat))}</h3>
+        <section key={player.seat} aria-label={yard.yardOf(model.names.value.player(player.seat))}>
+          <h3>{yard.yardOf(model.names.value.player(player.seat))}</h3>
           <YardRows player={player} />
         </section>
       ))}
@@ -47,10 +47,10 @@ interface LayingRowProps {
 }
 
 function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
-  const { say } = useTable();
-  const { hear, questions } = words.value;
-  const lay = questions.lay(say.value.cards(cards));
-  const robs = robbed ? hear.robs(say.value.player(robbed.seat), say.value.cards(robbed.cards)) : '';
+  const { names } = useTable();
+  const { hear, questions } = messages.value;
+  const lay = questions.lay(names.value.cards(cards));
+  const robs = robbed ? hear.robs(names.value.player(robbed.seat), names.value.cards(robbed.cards)) : '';
   return (
     <button type="button" class="route-row now" onClick={() => choose(cards)}>
       <span class="hidden-text">{[lay, robs].filter(Boolean).join(', ')}</span>
@@ -65,14 +65,14 @@ function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
 
 function YardRows({ player: { seat, yard: rows = [], onTrack } }: { readonly player: PlayerPosition }) {
   const model = useTable();
-  const { hear, yard, table } = words.value;
+  const { hear, yard, table } = messages.value;
   const other = seat !== model.seat.value;
   return (
     <ul>
       {rows.length === 0 && <li>{yard.emptyYard}</li>}
       {rows.map(({ colour, cards, wilds }) => (
         <li key={colour}>
-          {yard.row(model.say.value.colour(colour), cards, wilds)}
+          {yard.row(model.names.value.colour(colour), cards, wilds)}
           {other && `: ${hear.robbedFrom(cards + wilds + 1)}`}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { Messages } from '@branchline/text';
 import { boardHandle } from '../board/shown-board.ts';
 import { interrupt } from '../parts/announce.ts';
+import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
-import { words } from '../preferences/words.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { goTo, openShop } from './go-to.ts';
 import { showKeys } from './open-keys.ts';
@@ -30,7 +30,7 @@ function zoom(key: string): void {
 
 function mute(): void {
   settings.sound.value = !settings.sound.value;
-  interrupt(settings.sound.value ? words.value.hear.soundOn : words.value.hear.soundOff);
+  interrupt(settings.sound.value ? messages.value.hear.soundOn : messages.value.hear.soundOff);
 }
 
 /** Every key of a table, in the order they are listed. */

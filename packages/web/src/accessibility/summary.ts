@@ -1,5 +1,5 @@
 import type { PlayerPosition } from '@branchline/engine';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { turnsOf } from '../session/selectors/log-lines.ts';
 import { progressOf } from '../session/selectors/ticket-progress.ts';
 import type { TableModel } from '../session/table-model.ts';
@@ -10,8 +10,8 @@ export function ticketLines(model: TableModel): readonly string[] {
 }
 
 function ticketLine(model: TableModel, id: string): string {
-  const { hear } = words.value;
-  const name = model.say.value.ticket(id);
+  const { hear } = messages.value;
+  const name = model.names.value.ticket(id);
   const progress = progressOf(model, id);
   if (!progress) return lackingLine(model, id);
   if (progress.done) return hear.ticketDone(name);
@@ -22,8 +22,8 @@ function ticketLine(model: TableModel, id: string): string {
 }
 
 /** The card game: the cards a ticket asks for that are neither in the hand nor in the yard, nor on track where one may look. */
-function lackingLine({ facts, say, me }: TableModel, id: string): string {
-  const { hear } = words.value;
+function lackingLine({ facts, names, me }: TableModel, id: string): string {
+  const { hear } = messages.value;
   const { hand, yard = [], onTrack } = me.value ?? {};
   const has = (card: string): number => {
     const counted = [...(hand?.items ?? []), ...(onTrack?.items ?? [])].filter((one) => one === card).length;
@@ -32,46 +32,46 @@ function lackingLine({ facts, say, me }: TableModel, id: string): string {
   const lacking = Object.entries(facts.tickets.get(id)?.cards ?? {}).flatMap(([card, count = 0]) =>
     new Array<string>(Math.max(0, count - has(card))).fill(card),
   );
-  const name = say.value.ticket(id);
-  return lacking.length === 0 ? hear.ticketCovered(name) : hear.ticketLacks(name, say.value.cards(lacking));
+  const name = names.value.ticket(id);
+  return lacking.length === 0 ? hear.ticketCovered(name) : hear.ticketLacks(name, names.value.cards(lacking));
 }
 
-export function handLine({ me, say }: TableModel): string {
-  const { hear, table } = words.value;
+export function handLine({ me, names }: TableModel): string {
+  const { hear, table } = messages.value;
   const items = me.value?.hand.items ?? [];
-  return items.length === 0 ? table.handEmpty : hear.inHand(say.value.cards(items));
+  return items.length === 0 ? table.handEmpty : hear.inHand(names.value.cards(items));
 }
 
-export function marketLine({ position, say }: TableModel): string {
-  const { hear, table } = words.value;
+export function marketLine({ position, names }: TableModel): string {
+  const { hear, table } = messages.value;
   const open = position.value.market.filter((card) => card !== undefined);
-  return open.length === 0 ? table.noCard : hear.toTake(say.value.cards(open));
+  return open.length === 0 ? table.noCard : hear.toTake(names.value.cards(open));
 }
 
 /** How everybody stands, as far as all may see it. */
-export function standingLines({ position, say }: TableModel): readonly string[] {
-  const { table, yard } = words.value;
+export function standingLines({ position, names }: TableModel): readonly string[] {
+  const { table, yard } = messages.value;
   const rows = (player: PlayerPosition): readonly string[] =>
-    (player.yard ?? []).map(({ colour, cards, wilds }) => yard.row(say.value.colour(colour), cards, wilds));
+    (player.yard ?? []).map(({ colour, cards, wilds }) => yard.row(names.value.colour(colour), cards, wilds));
   return position.value.players.map((player) => {
     const { seat, points, pieces, hand, tickets, onTrack, technologies = [] } = player;
     const told = [
       table.points(points),
-      ...(pieces === undefined ? [] : [table.left(pieces, say.value.piece(pieces))]),
+      ...(pieces === undefined ? [] : [table.left(pieces, names.value.piece(pieces))]),
       table.cards(hand.count),
       table.ticketsHeld(tickets.count),
       ...(onTrack ? [table.onTrack(onTrack.count)] : []),
-      ...technologies.map((technology) => say.value.technology(technology)),
+      ...technologies.map((technology) => names.value.technology(technology)),
       ...rows(player),
     ];
-    return `${say.value.player(seat)}: ${told.join(', ')}.`;
+    return `${names.value.player(seat)}: ${told.join(', ')}.`;
   });
 }
 
 /** What happened since one's own last turn. */
-export function newsLines({ stage, say, seat }: TableModel): readonly string[] {
-  const turns = turnsOf(stage.log.value, say.value);
+export function newsLines({ stage, names, seat }: TableModel): readonly string[] {
+  const turns = turnsOf(stage.log.value, names.value);
   const mine = turns.findLastIndex((turn) => turn.seat !== undefined && turn.seat === seat.value);
   const since = turns.slice(mine + 1).map(({ lines }) => lines.join(' '));
-  return since.length > 0 ? since : [words.value.hear.nothingNew];
+  return since.length > 0 ? since : [messages.value.hear.nothingNew];
 }

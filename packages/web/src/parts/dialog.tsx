@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { Announcer } from './announcer.tsx';
 import './dialog.css';
 import { Icon } from './icon.tsx';
@@ -29,7 +29,7 @@ export function Dialog({ title, open, close, class: look = '', children }: Dialo
     <dialog ref={dialog} class={`dialog ${look}`} aria-labelledby={id} onClose={close}>
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={close}>
+        <button type="button" class="icon-button" aria-label={messages.value.settings.close} onClick={close}>
           <Icon of={X} />
         </button>
       </header>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { travelled } from './navigation.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useArrival(title?: string): RefObject<HTMLHeadingElement | null>
   useEffect(() => {
     if (travelled() && !location.hash) heading.current?.focus({ preventScroll: true });
   }, []);
-  const name = words.value.start.title;
+  const name = messages.value.start.title;
   useEffect(() => {
     document.title = title === undefined ? name : `${title} – ${name}`;
   }, [title, name]);

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { Icon } from './icon.tsx';
 import { useArrival } from './page-title.ts';
 import './page.css';
@@ -18,7 +18,7 @@ export function Page({ title, hint, game, children }: PageProps) {
   return (
     <main class="page" data-game={game}>
       <header class="page-head">
-        <a class="icon-button" href="/" aria-label={words.value.table.home}>
+        <a class="icon-button" href="/" aria-label={messages.value.table.home}>
           <Icon of={ArrowLeft} />
         </a>
         <div>

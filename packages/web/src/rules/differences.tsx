@@ -1,4 +1,4 @@
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { differencesOf } from './sections.ts';
 import './rules.css';
 
@@ -10,7 +10,7 @@ export interface DifferencesProps {
 
 /** For people who know the base game: the few things to know before the first turn. */
 export function Differences({ game, choose }: DifferencesProps) {
-  const { questions } = words.value;
+  const { questions } = messages.value;
   return (
     <ul class="differences">
       {differencesOf(game).map(({ id, text }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
+import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
-import { words } from '../preferences/words.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
 import { showRules } from './open-rules.ts';
@@ -16,7 +16,7 @@ export function meet(game: string): void {
 /** At the first table of a game: what is different in it, for people who know the base game. */
 export function FirstTime() {
   const { game, seat } = useTable();
-  const { rules, lesson } = words.value;
+  const { rules, lesson } = messages.value;
   const [open, setOpen] = useState(() => seat.value !== undefined && !metGames().includes(game.id));
   const close = (): void => {
     meet(game.id);

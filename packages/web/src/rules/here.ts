@@ -1,6 +1,6 @@
 import { findGame } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 
 /** What a table has chosen, as far as rules depend on it. */
 export type Chosen = Pick<TableInfo, 'game' | 'options' | 'seats' | 'settings'>;
@@ -17,7 +17,7 @@ export interface Here {
 const ADVANCED = Array.from({ length: 10 }, (_, at) => `UK-${40 + at}`);
 
 export function hereAt({ game, options, seats, settings }: Chosen): Here {
-  const { here } = words.value.rules;
+  const { here } = messages.value.rules;
   const rules = new Map(findGame(game)?.options.map((option) => [option.name, option]));
   const chosen = (name: string): boolean | number | undefined => options[name] ?? rules.get(name)?.default;
   const players = seats.length;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { findRules } from './find.ts';
 import type { Here } from './here.ts';
 import type { Rule, RuleSection } from './sections.ts';
@@ -21,7 +21,7 @@ export interface RuleListProps {
 
 /** Rules to read and to search. */
 export function RuleList({ sections, wanted, page, choose, onlyFound = false, here }: RuleListProps) {
-  const { rules } = words.value;
+  const { rules } = messages.value;
   const [text, setText] = useState('');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ function RuleRow({ rule: { id, text }, wanted, here, children }: RuleRowProps) {
         {text}
         {here && (
           <p class="here">
-            <b>{words.value.rules.here.label}:</b> {here}
+            <b>{messages.value.rules.here.label}:</b> {here}
           </p>
         )}
       </dd>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lazy } from '../parts/lazy.tsx';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { hideRules, rulesShown, showRules } from './open-rules.ts';
 
@@ -11,7 +11,7 @@ const RulesInside = lazy(() => import('./rules-dialog.tsx').then((file) => file.
 
 export function RulesButton() {
   return (
-    <button type="button" class="icon-button" aria-label={words.value.rules.title} onClick={() => showRules()}>
+    <button type="button" class="icon-button" aria-label={messages.value.rules.title} onClick={() => showRules()}>
       <Icon of={BookOpen} />
     </button>
   );
@@ -20,7 +20,7 @@ export function RulesButton() {
 /** The rules over the table; nothing at the table is touched by reading them. */
 export function RulesAtTable() {
   const { game } = useTable();
-  const { rules, start } = words.value;
+  const { rules, start } = messages.value;
   // Whoever leaves the table does not find them open at the next one.
   useEffect(() => hideRules, []);
   const open = rulesShown.value !== undefined;

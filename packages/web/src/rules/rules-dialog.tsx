@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
 import { hereAt } from './here.ts';
@@ -9,11 +9,11 @@ import { sectionsFor } from './sections.ts';
 
 /** The rules of the game at this table, with what was chosen for it. */
 export function RulesInside() {
-  const { game, source, say } = useTable();
-  const { rules } = words.value;
+  const { game, source, names } = useTable();
+  const { rules } = messages.value;
   const { value: info } = source.info;
   // Whoever reads is spoken to, in the language of now: a table may have been set in another.
-  const seats = info.seats.map((one) => ({ ...one, name: say.value.player(one.seat) }));
+  const seats = info.seats.map((one) => ({ ...one, name: names.value.player(one.seat) }));
   const wanted = rulesShown.value ?? '';
   const [open] = useState(wanted === '');
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gameList } from '@branchline/games';
 import { languageIds, languages } from '@branchline/text';
 import { afterAll, describe, expect, test } from 'vitest';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { findRules } from './find.ts';
 import { type Chosen, hereAt } from './here.ts';
 import { allSections, differencesOf, sectionsFor } from './sections.ts';
@@ -17,14 +17,14 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'card-game': 'CG',
 };
 
-const english = words.value;
+const english = messages.value;
 afterAll(() => {
-  words.value = english;
+  messages.value = english;
 });
 
 describe.each(languageIds)('the rules inside in %s', (language) => {
   test('are all of the specification, each with a text of its own', async () => {
-    words.value = await languages[language].load();
+    messages.value = await languages[language].load();
     const told = allSections().flatMap(({ rules }) => rules);
     expect(specified.length).toBeGreaterThan(120);
     expect(told.map(({ id }) => id).sort()).toEqual([...specified].sort());
@@ -32,7 +32,7 @@ describe.each(languageIds)('the rules inside in %s', (language) => {
   });
 
   test.each(gameList.map(({ id }) => id))('tell every rule of %s, and no other game’s', async (game) => {
-    words.value = await languages[language].load();
+    messages.value = await languages[language].load();
     const own = specified.filter((id) => id.startsWith(`${PREFIXES[game]}-`));
     const [first, ...others] = sectionsFor(game);
     expect(own.length).toBeGreaterThan(5);
@@ -41,7 +41,7 @@ describe.each(languageIds)('the rules inside in %s', (language) => {
   });
 
   test.each(gameList.map(({ id }) => id))('say what is different in %s, by rules it has', async (game) => {
-    words.value = await languages[language].load();
+    messages.value = await languages[language].load();
     const lines = differencesOf(game);
     expect(lines.length).toBeGreaterThanOrEqual(4);
     for (const { id } of lines) expect(specified).toContain(id);
@@ -73,7 +73,7 @@ const chosen = (game: string, players: number, options: Chosen['options'] = {}):
 
 describe('at a table a rule says which way it is there', () => {
   const at = (table: Chosen, rule: string): string | undefined => {
-    words.value = english;
+    messages.value = english;
     return hereAt(table).told.get(rule);
   };
 
@@ -118,7 +118,7 @@ describe('at a table a rule says which way it is there', () => {
 
 describe('looking for a rule', () => {
   const idsFor = (text: string): readonly string[] => {
-    words.value = english;
+    messages.value = english;
     return findRules(sectionsFor('nordic-countries'), text).flatMap(({ rules }) => rules.map(({ id }) => id));
   };
 
@@ -128,10 +128,10 @@ describe('looking for a rule', () => {
 
   test('finds it by words in any order, without accents and capitals', async () => {
     expect(idsFor('turned THREE tunnel')).toContain('NO-40');
-    words.value = await languages.da.load();
+    messages.value = await languages.da.load();
     expect(findRules(sectionsFor('nordic-countries'), 'faerge').length).toBe(0);
     expect(findRules(sectionsFor('united-kingdom'), 'strækning').length).toBeGreaterThan(0);
-    words.value = await languages.sv.load();
+    messages.value = await languages.sv.load();
     expect(findRules(sectionsFor('nordic-countries'), 'farja').length).toBeGreaterThan(0);
   });
 

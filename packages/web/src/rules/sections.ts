@@ -1,4 +1,4 @@
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 
 export interface Rule {
   readonly id: string;
@@ -25,7 +25,7 @@ function isShared(game: string, id: string): boolean {
 
 /** The rules of one game: its own first, then what it shares with others. A rule that was asked for is there whatever game it is of. */
 export function sectionsFor(game: string, wanted = ''): readonly RuleSection[] {
-  const { rules } = words.value;
+  const { rules } = messages.value;
   const games: Readonly<Record<string, Readonly<Record<string, string>>>> = rules.games;
   return [
     { title: rules.sections.own, rules: list(games[game] ?? {}) },
@@ -36,7 +36,7 @@ export function sectionsFor(game: string, wanted = ''): readonly RuleSection[] {
 
 /** All rules there are, by game. */
 export function allSections(): readonly RuleSection[] {
-  const { rules, start } = words.value;
+  const { rules, start } = messages.value;
   return [
     { title: rules.sections.common, rules: list(rules.common) },
     ...Object.entries(rules.games).map(([id, texts]) => ({ title: start.games[id]?.name ?? id, rules: list(texts) })),
@@ -46,6 +46,6 @@ export function allSections(): readonly RuleSection[] {
 
 /** What people who know the base game should hear about this one. */
 export function differencesOf(game: string): readonly Rule[] {
-  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = words.value.rules.different;
+  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.value.rules.different;
   return list(games[game] ?? {});
 }

@@ -2,8 +2,8 @@ import { gameList } from '@branchline/games';
 import type { Session } from '@branchline/protocol';
 import type { Messages } from '@branchline/text';
 import { effect } from '@preact/signals';
+import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
-import { words } from '../preferences/words.ts';
 import { api } from '../session/remote/api.ts';
 import type { Notices, ToServiceWorker } from './notices.ts';
 
@@ -21,7 +21,7 @@ function noticesIn({ start, questions, offline }: Messages): Notices {
 /** Lets the server call a player whose page is closed, while that is wished for and allowed. */
 export function followPush(registration: ServiceWorkerRegistration): void {
   effect(() => {
-    const message: ToServiceWorker = { notices: noticesIn(words.value) };
+    const message: ToServiceWorker = { notices: noticesIn(messages.value) };
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   });
   if (!('pushManager' in registration) || !('Notification' in globalThis)) return;

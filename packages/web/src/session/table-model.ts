@@ -1,9 +1,9 @@
 import type { Game, GameAction, PlayerPosition, Position, Rejection, Seat, View } from '@branchline/engine';
 import type { NamedAction, NamedRejection } from '@branchline/protocol';
-import type { Namer } from '@branchline/text';
-import { type Facts, factsOf, namerOf } from '@branchline/text';
+import type { TableNames } from '@branchline/text';
+import { type Facts, factsOf, tableNames } from '@branchline/text';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { painted } from './after-paint.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { Hint } from './hint.ts';
@@ -36,7 +36,7 @@ export interface TableModel {
   /** Sent, not yet answered, and it takes a while. */
   readonly sending: ReadonlySignal<boolean>;
   readonly draft: Draft;
-  readonly say: ReadonlySignal<Namer>;
+  readonly names: ReadonlySignal<TableNames>;
   readonly whyNot: Signal<WhyNot | undefined>;
   readonly lights: Signal<Lights | undefined>;
   /** What a strong player would do, once asked. */
@@ -99,10 +99,10 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
   const whyNot = signal<WhyNot | undefined>(undefined);
   const lights = signal<Lights | undefined>(undefined);
   const advice = signal<Hint | 'thinking' | undefined>(undefined);
-  const say = computed(() => {
+  const names = computed(() => {
     // Where several share a device, nobody is "you".
     const named = watching || source.you.value.seats.length > 1;
-    return namerOf({ facts, info: source.info.value, me: named ? undefined : seat.value, words: words.value });
+    return tableNames({ facts, info: source.info.value, me: named ? undefined : seat.value, messages: messages.value });
   });
 
   const explain: TableModel['explain'] = (action) => {
@@ -168,7 +168,22 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     stage.close();
   };
   const doing = { explain, answer, attempt, undo, close };
-  return { source, stage, game, facts, ...sight, asked, offers, draft, say, sending, whyNot, lights, advice, ...doing };
+  return {
+    source,
+    stage,
+    game,
+    facts,
+    ...sight,
+    asked,
+    offers,
+    draft,
+    names,
+    sending,
+    whyNot,
+    lights,
+    advice,
+    ...doing,
+  };
 }
 
 function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {

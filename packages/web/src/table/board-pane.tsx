@@ -4,7 +4,7 @@ import { describeRoutes } from '../accessibility/describe-routes.ts';
 import { Board } from '../board/board.tsx';
 import { boardHandle } from '../board/shown-board.ts';
 import { type SeatStyle, seatStyles } from '../cards/seat-style.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { afterPaint } from '../session/after-paint.ts';
 import { useTable } from '../session/context.ts';
 import { within } from '../session/draft.ts';
@@ -35,7 +35,7 @@ export function BoardPane() {
   const seatStyle = useCallback((seat: number) => styles[seat % styles.length] ?? plainStyle, [game]);
   const onRoute = useCallback((route: string) => afterPaint(() => chooseRoute(model, route)), [model]);
   const describe = useCallback((route: string) => names.value.get(route) ?? route, [names]);
-  const { table, start, places } = words.value;
+  const { table, start, places } = messages.value;
   // Read here, so that a new name is handed down.
   void names.value;
   return (

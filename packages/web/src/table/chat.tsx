@@ -1,7 +1,7 @@
 import { Send } from 'lucide';
 import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import './chat.css';
 import { SeatBadge } from '../cards/seat-badge.tsx';
 import { useTable } from '../session/context.ts';
@@ -9,7 +9,7 @@ import { useTable } from '../session/context.ts';
 /** What people say at the table. */
 export function Chat() {
   const { source } = useTable();
-  const { table } = words.value;
+  const { table } = messages.value;
   const [text, setText] = useState('');
   if (source.you.value.chat === 'none') return undefined;
   const send = (): void => {

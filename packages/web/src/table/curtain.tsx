@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatBadge } from '../cards/seat-badge.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import './curtain.css';
 
 export interface CurtainProps {
@@ -13,7 +13,7 @@ export interface CurtainProps {
 
 /** Hides everything until the device is in the right hands. */
 export function Curtain({ seat, name, open }: CurtainProps) {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import './log.css';
 import { SeatBadge } from '../cards/seat-badge.tsx';
@@ -7,9 +7,9 @@ import { turnsOf } from '../session/selectors/log-lines.ts';
 
 /** What happened, turn by turn, the newest below; what came since one's own last turn stands out. */
 export function Log() {
-  const { stage, say, seat } = useTable();
-  const { table } = words.value;
-  const turns = useComputed(() => turnsOf(stage.log.value, say.value));
+  const { stage, names, seat } = useTable();
+  const { table } = messages.value;
+  const turns = useComputed(() => turnsOf(stage.log.value, names.value));
   // What I did myself; cards that moved by themselves in between (CG-10) are news.
   const mine =
     stage.log.value.findLast(({ entry }) => entry.seat !== undefined && entry.seat === seat.value)?.version ?? 0;

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
 import { useRoving } from '../parts/roving.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { advisedSpot } from './hints/take-hint.ts';
 import './market.css';
 import { Back, Face } from '../cards/table-cards.tsx';
@@ -10,8 +10,8 @@ import { useTable } from '../session/context.ts';
 /** The open cards, the deck, the discards and the pile of tickets. */
 export function Market() {
   const model = useTable();
-  const { position, say, asked, explain } = model;
-  const { table } = words.value;
+  const { position, names, asked, explain } = model;
+  const { table } = messages.value;
   const section = useRef<HTMLElement>(null);
   useRoving(section);
   const { market, deck, discards, ticketPile } = position.value;
@@ -30,7 +30,7 @@ export function Market() {
             class={look('place', `market-${place}`, takeable(place))}
             data-spot={`market-${place}`}
             aria-disabled={!takeable(place)}
-            aria-label={card ? table.takeLabel(say.value.cards([card])) : table.noCard}
+            aria-label={card ? table.takeLabel(names.value.cards([card])) : table.noCard}
             onClick={() => model.attempt({ type: 'takeCard', from: place })}
           >
             {/* A new card in the same place comes in anew; the button, and the focus on it, stay. */}
@@ -72,14 +72,14 @@ export function Market() {
 }
 
 function Discards({ count, items }: { readonly count: number; readonly items: readonly string[] | undefined }) {
-  const { table } = words.value;
-  const { facts, say } = useTable();
+  const { table } = messages.value;
+  const { facts, names } = useTable();
   const counts = facts.cards.map((card) => [card, items?.filter((one) => one === card).length ?? 0] as const);
   return (
     <div
       class="pile discards"
       data-spot="discards"
-      title={items && items.length > 0 ? say.value.cards(items) : undefined}
+      title={items && items.length > 0 ? names.value.cards(items) : undefined}
     >
       <span class="fan">
         {counts

@@ -2,7 +2,7 @@ import type { PlayerPosition } from '@branchline/engine';
 import type { SeatInfo } from '@branchline/protocol';
 import { Car, Layers, Ticket, TicketCheck, TrainFront } from 'lucide';
 import { Icon } from '../parts/icon.tsx';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import './players.css';
 import { SeatBadge } from '../cards/seat-badge.tsx';
 import { useTable } from '../session/context.ts';
@@ -13,7 +13,7 @@ export function Players() {
   const { position, source } = useTable();
   const { players, over } = position.value;
   return (
-    <section class="players" aria-label={words.value.table.players}>
+    <section class="players" aria-label={messages.value.table.players}>
       <ol>
         {players.map((player) => (
           <PlayerRow
@@ -35,14 +35,14 @@ interface PlayerRowProps {
 }
 
 function PlayerRow({ player, info, awaited }: PlayerRowProps) {
-  const { say } = useTable();
-  const { table } = words.value;
+  const { names } = useTable();
+  const { table } = messages.value;
   const { seat, points, technologies } = player;
   return (
     <li class={awaited ? 'player awaited' : 'player'} data-spot={`player-${seat}`}>
       <SeatBadge seat={seat} />
       <div class="who">
-        <span class="name">{say.value.player(seat)}</span>
+        <span class="name">{names.value.player(seat)}</span>
         <span class="state">{stateOf(info, awaited)}</span>
       </div>
       {info?.clock && <SeatClock clock={info.clock} />}
@@ -57,7 +57,7 @@ function PlayerRow({ player, info, awaited }: PlayerRowProps) {
 }
 
 function stateOf(info: SeatInfo | undefined, awaited: boolean): string {
-  const { table } = words.value;
+  const { table } = messages.value;
   if (info?.standIn) return table.botPlays;
   if (info?.present === false) return table.away;
   if (awaited) return table.toMove;
@@ -65,15 +65,15 @@ function stateOf(info: SeatInfo | undefined, awaited: boolean): string {
 }
 
 function Counts({ player: { pieces, hand, tickets, onTrack, completed } }: { readonly player: PlayerPosition }) {
-  const { say, game } = useTable();
-  const { table } = words.value;
+  const { names, game } = useTable();
+  const { table } = messages.value;
   return (
     <ul class="counts">
       {pieces !== undefined && (
         <Count
           icon={game.id === 'new-york' ? Car : TrainFront}
           count={pieces}
-          label={table.left(pieces, say.value.piece(pieces))}
+          label={table.left(pieces, names.value.piece(pieces))}
           low={pieces <= 5}
         />
       )}
@@ -88,14 +88,14 @@ function Counts({ player: { pieces, hand, tickets, onTrack, completed } }: { rea
 }
 
 function Technologies({ list }: { readonly list: readonly string[] }) {
-  const { say } = useTable();
-  const { technologyBadges } = words.value;
+  const { names } = useTable();
+  const { technologyBadges } = messages.value;
   return (
     <ul class="technologies">
       {list.map((technology) => (
-        <li key={technology} title={say.value.technology(technology)}>
-          <span aria-hidden="true">{technologyBadges[technology] ?? say.value.technology(technology)}</span>
-          <span class="hidden-text">{say.value.technology(technology)}</span>
+        <li key={technology} title={names.value.technology(technology)}>
+          <span aria-hidden="true">{technologyBadges[technology] ?? names.value.technology(technology)}</span>
+          <span class="hidden-text">{names.value.technology(technology)}</span>
         </li>
       ))}
     </ul>

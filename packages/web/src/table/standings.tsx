@@ -1,5 +1,5 @@
 import { SeatBadge } from '../cards/seat-badge.tsx';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 
 /** On a phone: everybody's points in the masthead, and whose turn it is. The players' tab tells the rest. */
@@ -7,7 +7,7 @@ export function Standings() {
   const { position } = useTable();
   const { players, over } = position.value;
   return (
-    <ul class="standings" aria-label={words.value.table.players} aria-hidden="true">
+    <ul class="standings" aria-label={messages.value.table.players} aria-hidden="true">
       {players.map(({ seat, points, asked }) => (
         <li key={seat} class={asked && !over ? 'awaited' : ''}>
           <SeatBadge seat={seat} size={26} />

@@ -7,7 +7,7 @@ import { KeysDialog } from '../accessibility/keys-dialog.tsx';
 import { followKeys } from '../accessibility/shortcuts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { keepFocus } from '../parts/keep-focus.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { FirstTime } from '../rules/first-time.tsx';
 import { RulesAtTable, RulesButton } from '../rules/rules-at-table.tsx';
 import { showSettings } from '../screens/settings/settings-dialog.tsx';
@@ -82,7 +82,7 @@ const classOf = (over: boolean, seat: number | undefined): string =>
 
 function Masthead() {
   const { game } = useTable();
-  const { table, start, settings } = words.value;
+  const { table, start, settings } = messages.value;
   return (
     <header class="masthead">
       <a class="icon-button" href="/" aria-label={table.home}>
@@ -130,7 +130,7 @@ function InPlay() {
           type="button"
           class="pull"
           aria-expanded={tall}
-          aria-label={tall ? words.value.table.pullDown : words.value.table.pullUp}
+          aria-label={tall ? messages.value.table.pullDown : messages.value.table.pullUp}
           onClick={() => setTall(!tall)}
         >
           <Icon of={tall ? ChevronsDown : ChevronsUp} />

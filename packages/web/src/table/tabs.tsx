@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../parts/roving.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 
 export const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
 export type Tab = (typeof TABS)[number];
@@ -12,7 +12,7 @@ export interface TabsProps {
 
 /** On a phone: which part of the table is on the sheet. */
 export function Tabs({ tab, choose }: TabsProps) {
-  const { table } = words.value;
+  const { table } = messages.value;
   const list = useRef<HTMLDivElement>(null);
   useRoving(list);
   return (

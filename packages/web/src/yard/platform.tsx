@@ -1,7 +1,7 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { CardBack } from '../cards/card-face.tsx';
 import { SeatBadge } from '../cards/seat-badge.tsx';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { YardRow } from './yard-row.tsx';
 
@@ -13,7 +13,7 @@ export interface PlatformProps {
 
 /** A player's yard: a row for each colour, the locomotives on top, and the mouth of the tunnel where cards go on track. */
 export function Platform({ player, name, own = false }: PlatformProps) {
-  const { yard } = words.value;
+  const { yard } = messages.value;
   const rows = player.yard ?? [];
   return (
     <section class={`platform${own ? ' own' : ''}`} aria-label={yard.yardOf(name)}>
@@ -35,14 +35,14 @@ export function Platform({ player, name, own = false }: PlatformProps) {
 
 /** The on-track pile: its size is known to all, its cards to nobody (CG-12). */
 function Mouth({ player }: { readonly player: PlayerPosition }) {
-  const { say, game } = useTable();
-  const { yard } = words.value;
+  const { names, game } = useTable();
+  const { yard } = messages.value;
   const { count = 0, items } = player.onTrack ?? {};
   return (
     <div
       class="mouth"
       data-spot={`track-${player.seat}`}
-      title={items && items.length > 0 ? say.value.cards(items) : yard.onTrackHint}
+      title={items && items.length > 0 ? names.value.cards(items) : yard.onTrackHint}
     >
       <svg viewBox="0 0 80 72" aria-hidden="true">
         <path class="mouth-arch" d="M4 72V38a36 34 0 0 1 72 0V72Z" />

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../parts/roving.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { Bonuses } from './bonuses.tsx';
 import { Platform } from './platform.tsx';
@@ -8,8 +8,8 @@ import './yard-pane.css';
 
 /** The table of the card game: a platform for each player, one's own nearest. */
 export function YardPane() {
-  const { position, seat, say } = useTable();
-  const { yard } = words.value;
+  const { position, seat, names } = useTable();
+  const { yard } = messages.value;
   const rows = useRef<HTMLDivElement>(null);
   useRoving(rows);
   const { players, deckNumber = 1 } = position.value;
@@ -24,7 +24,7 @@ export function YardPane() {
       </header>
       <div ref={rows} class="platforms" data-group="board">
         {others.map((player) => (
-          <Platform key={player.seat} player={player} name={say.value.player(player.seat)} />
+          <Platform key={player.seat} player={player} name={names.value.player(player.seat)} />
         ))}
       </div>
       {own && <Platform player={own} name={yard.yourYard} own />}

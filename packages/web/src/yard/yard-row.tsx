@@ -1,6 +1,6 @@
 import { Face } from '../cards/table-cards.tsx';
 import { goHome } from '../parts/keep-focus.ts';
-import { words } from '../preferences/words.ts';
+import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { type Row, rob } from './rob.ts';
 
@@ -12,9 +12,9 @@ interface YardRowProps {
 /** A row of a yard, the locomotives on top. Another player's is there to be robbed: it is pressed to see what that takes. */
 export function YardRow({ seat, row }: YardRowProps) {
   const model = useTable();
-  const { yard, hear } = words.value;
+  const { yard, hear } = messages.value;
   const { colour, cards, wilds } = row;
-  const told = yard.row(model.say.value.colour(colour), cards, wilds);
+  const told = yard.row(model.names.value.colour(colour), cards, wilds);
   const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
   const seen = (
     <span class="yard-cards" style={{ '--cards': cards + wilds }}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { replaceWith } from '../../parts/navigation.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { lessonTable } from './new-lesson.ts';
 
 /** The way to the table of the lesson. */
@@ -8,5 +8,5 @@ export function LessonScreen() {
   useEffect(() => {
     void lessonTable().then((table) => replaceWith(`/play/${table}`));
   }, []);
-  return <p class="loading">{words.value.table.loading}</p>;
+  return <p class="loading">{messages.value.table.loading}</p>;
 }

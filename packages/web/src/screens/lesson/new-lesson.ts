@@ -1,5 +1,5 @@
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { meet } from '../../rules/first-time.tsx';
 import { LESSON_OPTIONS, LESSON_SEED } from '../../session/local/lesson-script.ts';
 import { keepTable, localTables } from '../../session/local/new-table.ts';
@@ -11,7 +11,7 @@ export async function lessonTable(): Promise<string> {
   const lesson = lessonUnderWay();
   const left = lesson && (await localTables().table(lesson.table));
   if (left && !left.over) return left.id;
-  const you = settings.name.value || words.value.start.you;
+  const you = settings.name.value || messages.value.start.you;
   const bots = opponents('novice', 1).map(({ id, name }) => ({ name, bot: id }));
   const table = await keepTable(
     { game: 'new-york', options: LESSON_OPTIONS, seats: [{ name: you }, ...bots] },

@@ -2,7 +2,7 @@ import type { TableList } from '@branchline/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { api } from '../../session/remote/api.ts';
 import { NoNetwork } from '../offline/no-network.tsx';
 import { TableRow } from './table-row.tsx';
@@ -15,7 +15,7 @@ function pathIn(text: string): string | undefined {
 
 /** Join by link, or choose among the tables that anybody may find. */
 export function JoinScreen() {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const [open, setOpen] = useState<TableList['tables']>();

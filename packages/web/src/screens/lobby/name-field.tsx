@@ -1,11 +1,11 @@
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 
 /** The name others see; kept in this browser. */
 export function NameField() {
   return (
     <label class="field">
-      {words.value.lobby.yourName}
+      {messages.value.lobby.yourName}
       <input
         maxLength={40}
         autocomplete="nickname"

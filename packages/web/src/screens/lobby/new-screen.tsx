@@ -1,8 +1,8 @@
 import type { ClockRule, CreateTable, SeatWish, TableAnswer } from '@branchline/protocol';
 import { go } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { characterOf } from '../../session/opponents.ts';
 import { api } from '../../session/remote/api.ts';
 import { NoNetwork } from '../offline/no-network.tsx';
@@ -19,9 +19,9 @@ const CLOCKS: readonly ClockRule[] = [
 
 /** Make a table on the server, for people and bots. */
 export function NewScreen() {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   return (
-    <Page title={lobby.makeTitle} hint={words.value.start.makeTableHint}>
+    <Page title={lobby.makeTitle} hint={messages.value.start.makeTableHint}>
       <NoNetwork />
       <SetUpForm others={{ kind: 'open' }} open button={lobby.create} submit={create} more={more} />
     </Page>
@@ -29,7 +29,7 @@ export function NewScreen() {
 }
 
 function more(setUp: SetUp, change: (setUp: SetUp) => void) {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const chosen = CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(setUp.clock));
   return (
     <fieldset class="panel">
@@ -62,7 +62,7 @@ function more(setUp: SetUp, change: (setUp: SetUp) => void) {
 }
 
 function wishFor(seat: SeatChoice, at: number): SeatWish {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   if (seat.kind === 'bot') {
     const name = characterOf(seat.bot)?.name;
     return { kind: 'bot', bot: seat.bot, ...(name && { name }) };
@@ -85,7 +85,7 @@ async function create(setUp: SetUp): Promise<string | undefined> {
     },
   };
   const made = await api.post<TableAnswer>('/tables', table);
-  if (!made.ok) return words.value.lobby.refused[made.refusal.code];
+  if (!made.ok) return messages.value.lobby.refused[made.refusal.code];
   go(`/t/${made.answer.table.id}`);
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { go } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { newLocalTable } from '../../session/local/new-table.ts';
 import { characterOf } from '../../session/opponents.ts';
 import { type SetUp, taken } from './set-up.ts';
@@ -9,7 +9,7 @@ import { SetUpForm } from './set-up-form.tsx';
 
 /** Several people at one device, with or without bots; nothing leaves the browser. */
 export function PassScreen() {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   return (
     <Page title={lobby.passTitle} hint={lobby.passHint}>
       <SetUpForm others={{ kind: 'person', name: '' }} open={false} button={lobby.play} submit={deal} />
@@ -18,7 +18,7 @@ export function PassScreen() {
 }
 
 async function deal(setUp: SetUp): Promise<string | undefined> {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const seats = taken(setUp).map((seat, at) => {
     if (seat.kind === 'bot') return { name: characterOf(seat.bot)?.name ?? seat.bot, bot: seat.bot };
     const own = seat.kind === 'person' ? seat.name.trim() : '';

@@ -1,5 +1,5 @@
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { characterOf } from '../../session/opponents.ts';
 import type { SeatChoice } from './set-up.ts';
 
@@ -22,7 +22,7 @@ function choiceOf(kind: string): SeatChoice {
 
 /** Who sits at one seat of a new table. */
 export function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
-  const { lobby, bots } = words.value;
+  const { lobby, bots } = messages.value;
   const told = (kind: Kind): string => {
     if (kind.startsWith('bot:')) {
       const one = characterOf(kind.slice(4));

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Poster } from '../../cards/posters.tsx';
 import '../../cards/posters.css';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { SeatField } from './seat-field.tsx';
 import { type SeatChoice, type SetUp, taken, usualSetUp } from './set-up.ts';
 import './set-up-form.css';
@@ -23,7 +23,7 @@ export interface SetUpFormProps {
 
 /** Game, seats and options of a new table; the options are drawn from what the game declares. */
 export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps) {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const [setUp, change] = useState<SetUp>(() => usualSetUp(entryOf(gameList[0]?.id ?? ''), others));
   const [trouble, setTrouble] = useState<string>();
   const entry = entryOf(setUp.game);
@@ -51,7 +51,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
             />
             <span>
               <Poster game={game.id} />
-              <b>{words.value.start.games[game.id]?.name ?? game.name}</b>
+              <b>{messages.value.start.games[game.id]?.name ?? game.name}</b>
             </span>
           </label>
         ))}
@@ -107,7 +107,7 @@ interface OptionFieldProps {
 }
 
 function OptionField({ option, setUp, change }: OptionFieldProps) {
-  const { lobby, questions } = words.value;
+  const { lobby, questions } = messages.value;
   const label = lobby.options[option.name] ?? option.name;
   const value = setUp.options[option.name] ?? option.default;
   const set = (next: boolean | number): void =>

@@ -1,4 +1,4 @@
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 
 export interface TableRowProps {
   readonly href: string;
@@ -10,7 +10,7 @@ export interface TableRowProps {
 
 /** A line of a list of tables. */
 export function TableRow({ href, game, names, at, note }: TableRowProps) {
-  const { start, things } = words.value;
+  const { start, things } = messages.value;
   return (
     <a class="row-item" href={href} data-game={game}>
       <span class="grow">

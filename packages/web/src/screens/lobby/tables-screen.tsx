@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import type { KeptTable } from '../../session/local/kept-table.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import { api } from '../../session/remote/api.ts';
@@ -12,7 +12,7 @@ import { TableRow } from './table-row.tsx';
 
 /** Every table of this browser and of this guest at the server, and where it is one's turn. */
 export function TablesScreen() {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const [here, setHere] = useState<readonly KeptTable[]>([]);
   const [there, setThere] = useState<readonly ListedTable[]>([]);
   const look = (): void => {

@@ -3,8 +3,8 @@ import { Bot, Copy, User, UserPlus } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { characterOf, opponents } from '../../session/opponents.ts';
 import { api, type Reply } from '../../session/remote/api.ts';
 import type { TableSource } from '../../session/table-source.ts';
@@ -18,7 +18,7 @@ export function WaitingRoom({
   readonly source: TableSource;
   readonly tableKey?: string | undefined;
 }) {
-  const { lobby, start } = words.value;
+  const { lobby, start } = messages.value;
   const [trouble, setTrouble] = useState<string>();
   const info = source.info.value;
   const you = source.you.value;
@@ -116,7 +116,7 @@ function newcomer({ seats }: TableInfo): SetSeat {
 }
 
 function SeatNote({ seat, host, mine }: { readonly seat: SeatInfo; readonly host: boolean; readonly mine: boolean }) {
-  const { lobby, table, bots } = words.value;
+  const { lobby, table, bots } = messages.value;
   const one = seat.bot === undefined ? undefined : characterOf(seat.bot);
   const notes = [
     mine && lobby.you,
@@ -129,7 +129,7 @@ function SeatNote({ seat, host, mine }: { readonly seat: SeatInfo; readonly host
 
 /** The link that lets others sit down. */
 function Invitation({ source }: { readonly source: TableSource }) {
-  const { lobby } = words.value;
+  const { lobby } = messages.value;
   const [join, setJoin] = useState<string>();
   const [copied, setCopied] = useState(false);
   const { id, version, seats } = source.info.value;

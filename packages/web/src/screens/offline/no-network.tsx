@@ -1,13 +1,13 @@
 import { WifiOff } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { online } from './network.ts';
 import './offline.css';
 
 /** On a page that needs others: says so while there is no network, and what can be played meanwhile. */
 export function NoNetwork() {
   if (online.value) return undefined;
-  const { offline, start } = words.value;
+  const { offline, start } = messages.value;
   return (
     <div class="no-network" role="status">
       <Icon of={WifiOff} />

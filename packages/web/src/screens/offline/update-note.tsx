@@ -1,14 +1,14 @@
 import { X } from 'lucide';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import './offline.css';
 import { updateReady, useUpdate } from '../../service-worker/registration.ts';
 
 /** A new version waits: it is used when the player says so, or when the page is next opened. */
 export function UpdateNote() {
   const [later, setLater] = useState(false);
-  const { offline } = words.value;
+  const { offline } = messages.value;
   // The place for what is said must be there before it is said.
   return (
     <div class="update-note" role="status">

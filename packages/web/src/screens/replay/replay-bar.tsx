@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import '../../table/prompts/question.css';
 import type { Replay } from '../../session/replay/replay-stage.ts';
@@ -10,8 +10,8 @@ const PACE = 900;
 
 /** Play, step, jump, and with whose eyes. */
 export function ReplayBar({ replay }: { readonly replay: Replay }) {
-  const { say } = useTable();
-  const { replay: text } = words.value;
+  const { names } = useTable();
+  const { replay: text } = messages.value;
   const [playing, setPlaying] = useState(false);
   const { step, steps, eye, source } = replay;
   const jump = (to: number): void => {
@@ -66,7 +66,7 @@ export function ReplayBar({ replay }: { readonly replay: Replay }) {
             <option value="replay">{text.open}</option>
             {source.info.value.seats.map(({ seat }) => (
               <option key={seat} value={seat}>
-                {say.value.player(seat)}
+                {names.value.player(seat)}
               </option>
             ))}
           </select>

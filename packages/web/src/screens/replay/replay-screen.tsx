@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { WordsButton, WordsDialog } from '../../accessibility/in-words-dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { TableContext } from '../../session/context.ts';
 import { recordOf } from '../../session/local/open-local.ts';
 import { api } from '../../session/remote/api.ts';
@@ -33,7 +33,7 @@ export interface ReplayScreenProps {
 
 /** Shows a finished game again. */
 export function ReplayScreen({ kept, id }: ReplayScreenProps) {
-  const { replay: text } = words.value;
+  const { replay: text } = messages.value;
   const [record, setRecord] = useState<GameRecord>();
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -84,7 +84,7 @@ async function fetched(id: string): Promise<GameRecord | undefined> {
 function ReplayTable({ replay }: { readonly replay: Replay }) {
   const model = useMemo(() => createModel(replay.source, replay.stage, { watching: true }), [replay]);
   const [tab, setTab] = useState<Tab>('players');
-  const { table, start } = words.value;
+  const { table, start } = messages.value;
   return (
     <TableContext.Provider value={model}>
       <main class="table" data-game={model.game.id}>

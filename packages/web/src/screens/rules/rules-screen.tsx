@@ -3,14 +3,14 @@ import { GraduationCap } from 'lucide';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { Differences } from '../../rules/differences.tsx';
 import { RuleList } from '../../rules/rule-list.tsx';
 import { allSections, sectionsFor } from '../../rules/sections.ts';
 
 /** The rules of a game, or of all. A link may point at a single rule. */
 export function RulesScreen({ game }: { readonly game: string }) {
-  const { rules, start, lesson } = words.value;
+  const { rules, start, lesson } = messages.value;
   const known = gameList.some(({ id }) => id === game);
   const [wanted, setWanted] = useState(() => decodeURIComponent(location.hash.slice(1)));
   const choose = (rule: string): void => {

@@ -1,10 +1,10 @@
 import { languageIds, languages } from '@branchline/text';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 
 /** The choice of a language, each named in itself: it can be found from any other. */
 export function LanguageField() {
-  const { settings: text } = words.value;
+  const { settings: text } = messages.value;
   return (
     <label class="field">
       {text.language}

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
+import { messages } from '../../preferences/messages.ts';
 import { settings, type Theme } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { LEVELS } from '../../session/opponents.ts';
 import { LanguageField } from './language-field.tsx';
 import './settings-dialog.css';
@@ -22,7 +22,7 @@ const PACES = [0, 400, 900, 1800] as const;
 /** What a player can choose about this browser. */
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { settings: text, bots } = words.value;
+  const { settings: text, bots } = messages.value;
   const open = shown.value;
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -56,7 +56,7 @@ export function SettingsDialog() {
       <Choice label={text.level} value={settings.level} among={LEVELS} told={(level) => bots.levels[level]} />
       <Switch label={text.sound} value={settings.sound} />
       <Switch label={text.confirm} value={settings.confirm} />
-      <Switch label={words.value.keys.setting} value={settings.shortcuts} />
+      <Switch label={messages.value.keys.setting} value={settings.shortcuts} />
       <Switch
         label={text.notify}
         value={settings.notify}

@@ -5,8 +5,8 @@ import { Poster } from '../../cards/posters.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { go } from '../../parts/navigation.ts';
 import { useArrival } from '../../parts/page-title.ts';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import type { KeptTable } from '../../session/local/kept-table.ts';
 import { localTables, quickTable } from '../../session/local/new-table.ts';
 import { LEVELS } from '../../session/opponents.ts';
@@ -17,7 +17,7 @@ import './start-screen.css';
 
 /** The first page: a game is one click away. */
 export function StartScreen() {
-  const { start, settings: text } = words.value;
+  const { start, settings: text } = messages.value;
   const heading = useArrival();
   return (
     <main class="start">
@@ -59,7 +59,7 @@ export function StartScreen() {
 
 /** For whoever is new here, or has begun the lesson. */
 function Lesson() {
-  const { lesson } = words.value;
+  const { lesson } = messages.value;
   const begun = lessonUnderWay();
   if (!isNewcomer() && (!begun || begun.step === 'free')) return undefined;
   return (
@@ -71,7 +71,7 @@ function Lesson() {
 }
 
 function LevelChoice() {
-  const { start, bots } = words.value;
+  const { start, bots } = messages.value;
   return (
     <fieldset class="choices level">
       <legend class="hidden-text">{start.level}</legend>
@@ -93,7 +93,7 @@ function LevelChoice() {
 }
 
 function PlayNow({ game }: { readonly game: string }) {
-  const { start } = words.value;
+  const { start } = messages.value;
   const [busy, setBusy] = useState(false);
   const told = start.games[game];
   const play = async (): Promise<void> => {
@@ -134,7 +134,7 @@ function Way({ icon, href, title, hint }: WayProps) {
 
 /** The game that was left last, if it is not over. */
 function Unfinished() {
-  const { start } = words.value;
+  const { start } = messages.value;
   const [last, setLast] = useState<KeptTable>();
   useEffect(() => {
     void localTables()

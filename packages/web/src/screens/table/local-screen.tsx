@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { openLocal } from '../../session/local/open-local.ts';
 import { TableScreen } from './table-screen.tsx';
 import { Unreadable } from './unreadable.tsx';
@@ -10,7 +10,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const [elsewhere, setElsewhere] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const [take, setTake] = useState(false);
-  const { start } = words.value;
+  const { start } = messages.value;
   if (unreadable) return <Unreadable id={id} />;
   if (elsewhere) {
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { messages } from '../../preferences/messages.ts';
 import { lasting } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { TableContext } from '../../session/context.ts';
 import { createStage } from '../../session/stage.ts';
 import { createModel, type TableModel } from '../../session/table-model.ts';
@@ -34,7 +34,7 @@ export function TableScreen({ open, tableKey }: TableScreenProps) {
     };
   }, []);
   if (typeof source === 'string') return <Trouble sentence={source} />;
-  if (!source) return <p class="loading">{words.value.table.loading}</p>;
+  if (!source) return <p class="loading">{messages.value.table.loading}</p>;
   if (source.info.value.status === 'open') return <WaitingRoom source={source} tableKey={tableKey} />;
   return <Dealt source={source} />;
 }

@@ -1,15 +1,15 @@
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 
 /** A table that cannot be shown, and the way back. */
 export function Trouble({ sentence }: { readonly sentence: string }) {
   return (
-    <Page title={words.value.start.title}>
+    <Page title={messages.value.start.title}>
       <p class="trouble" role="alert">
         {sentence}
       </p>
       <a class="button" href="/">
-        {words.value.table.home}
+        {messages.value.table.home}
       </a>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { go } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import { unfinishedRecord } from '../../session/local/unfinished-record.ts';
 import { saveFile } from '../../table/end/save-record.ts';
@@ -17,7 +17,7 @@ async function forget(id: string): Promise<void> {
 
 /** A game another version kept, which this one cannot take up: it says so, and gives out what there is of it. */
 export function Unreadable({ id }: { readonly id: string }) {
-  const { start, offline, end, lobby } = words.value;
+  const { start, offline, end, lobby } = messages.value;
   return (
     <Page title={start.title}>
       <div class="trouble" role="alert">

@@ -1,6 +1,6 @@
 import type { Options } from '@branchline/engine';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { opponents } from '../opponents.ts';
 import { freshId, randomHex } from '../random.ts';
 import { KEPT_FORMAT, type KeptTable, type LocalSeat } from './kept-table.ts';
@@ -47,7 +47,7 @@ export async function keepTable({ game, options, seats }: NewTable, seed: string
 
 /** You against two bots. */
 export function quickTable(game: string): Promise<string> {
-  const you = settings.name.value || words.value.start.you;
+  const you = settings.name.value || messages.value.start.you;
   const bots = opponents(settings.level.value, 2).map(({ id, name }) => ({ name, bot: id }));
   return newLocalTable({ game, options: {}, seats: [{ name: you }, ...bots] });
 }

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@branchline/games';
 import type { TableAnswer, TableLog } from '@branchline/protocol';
 import { go } from '../../parts/navigation.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { followTable } from '../follow-table.ts';
 import type { TableSource } from '../table-source.ts';
 import { api } from './api.ts';
@@ -14,7 +14,7 @@ export async function openRemote(id: string, key: string | undefined): Promise<T
   const kept = await rightKey(id, key);
   const suffix = kept === undefined ? '' : `key=${encodeURIComponent(kept)}`;
   const found = await api.get<TableAnswer>(`/tables/${id}?${suffix}`);
-  if (!found.ok) return words.value.lobby.refused[found.refusal.code];
+  if (!found.ok) return messages.value.lobby.refused[found.refusal.code];
   return followTable(socketLine(), id, {
     ...(kept !== undefined && { key: kept }),
     replayPath: `/replay/table/${id}`,

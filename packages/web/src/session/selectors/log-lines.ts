@@ -1,6 +1,6 @@
 import type { NamedEvent } from '@branchline/protocol';
-import type { AnyEvent, EventOf, EventType, Namer } from '@branchline/text';
-import { words } from '../../preferences/words.ts';
+import type { AnyEvent, EventOf, EventType, TableNames } from '@branchline/text';
+import { messages } from '../../preferences/messages.ts';
 import type { Logged } from '../table-source.ts';
 
 /** What a seat did in one turn, told in sentences. */
@@ -13,7 +13,7 @@ export interface LogTurn {
 }
 
 /** The log by turns: what one seat does behind each other belongs together. */
-export function turnsOf(log: readonly Logged[], say: Namer): readonly LogTurn[] {
+export function turnsOf(log: readonly Logged[], names: TableNames): readonly LogTurn[] {
   const turns: { first: number; last: number; seat: number | undefined; events: NamedEvent[] }[] = [];
   for (const { version, entry } of log) {
     for (const event of entry.events) {
@@ -27,15 +27,15 @@ export function turnsOf(log: readonly Logged[], say: Namer): readonly LogTurn[] 
     }
   }
   return turns.flatMap(({ events, ...turn }) => {
-    const lines = toldIn(events, say);
+    const lines = toldIn(events, names);
     return lines.length > 0 ? [{ ...turn, lines }] : [];
   });
 }
 
 /** What happened, in sentences. */
-export function toldIn(events: readonly NamedEvent[], say: Namer): readonly string[] {
+export function toldIn(events: readonly NamedEvent[], names: TableNames): readonly string[] {
   // What comes in is an event of the engine by names.
-  return linesOf(withRowsTogether(events as unknown as readonly AnyEvent[]), say);
+  return linesOf(withRowsTogether(events as unknown as readonly AnyEvent[]), names);
 }
 
 /** Rows laid in one go are told in one sentence. */
@@ -51,11 +51,11 @@ function withRowsTogether(events: readonly AnyEvent[]): readonly AnyEvent[] {
 }
 
 /** Cards of one draw are told in one sentence. */
-function linesOf(events: readonly AnyEvent[], say: Namer): readonly string[] {
+function linesOf(events: readonly AnyEvent[], names: TableNames): readonly string[] {
   const lines: string[] = [];
   let draw: { seat: number; seen: string[]; unseen: number } | undefined;
   const flush = (): void => {
-    if (draw) lines.push(words.value.events.drew(draw, say));
+    if (draw) lines.push(messages.value.events.drew(draw, names));
     draw = undefined;
   };
   for (const event of events) {
@@ -65,7 +65,7 @@ function linesOf(events: readonly AnyEvent[], say: Namer): readonly string[] {
       if (faces) draw.seen.push(...faces);
       else draw.unseen++;
     } else {
-      const told = sentence(event, say);
+      const told = sentence(event, names);
       if (told === undefined) continue;
       flush();
       lines.push(told);
@@ -75,8 +75,11 @@ function linesOf(events: readonly AnyEvent[], say: Namer): readonly string[] {
   return lines;
 }
 
-function sentence<Type extends EventType>(event: EventOf<Type>, say: Namer): string | undefined {
+function sentence<Type extends EventType>(event: EventOf<Type>, names: TableNames): string | undefined {
   // Each sentence takes the event of its own key.
-  const tell = words.value.events.told[event.type as Type] as (event: EventOf<Type>, say: Namer) => string | undefined;
-  return tell?.(event, say);
+  const tell = messages.value.events.sentences[event.type as Type] as (
+    event: EventOf<Type>,
+    names: TableNames,
+  ) => string | undefined;
+  return tell?.(event, names);
 }

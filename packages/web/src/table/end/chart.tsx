@@ -13,7 +13,7 @@ const DASHES = ['', '7 3', '2 3', '9 3 2 3'];
 
 /** A line for each seat over the whole game, in the seat's colour and with a dash of its own. */
 export function Chart({ title, lines }: ChartProps) {
-  const { game, say } = useTable();
+  const { game, names } = useTable();
   const styles = seatStyles(game.id);
   const most = Math.max(1, ...lines.flat());
   const least = Math.min(0, ...lines.flat());
@@ -23,7 +23,7 @@ export function Chart({ title, lines }: ChartProps) {
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told(title, lines, say.value.player)}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told(title, lines, names.value.player)}>
         <path class="chart-ground" d={`M0 ${y(0)}H${WIDTH}`} />
         {lines.map((line, seat) => {
           const d = `M${line.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;

@@ -2,7 +2,7 @@ import { Download, House, History as Past, RotateCcw } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../parts/announce.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { Chart } from './chart.tsx';
 import './end-panel.css';
@@ -21,22 +21,22 @@ export function EndPanel() {
     void source.record().then((record) => record && setHistory(historyOf(record)));
   }, []);
   return (
-    <section class="end" aria-label={words.value.end.title} data-home tabindex={-1}>
+    <section class="end" aria-label={messages.value.end.title} data-home tabindex={-1}>
       {history && <Ended history={history} />}
     </section>
   );
 }
 
 function Ended({ history }: { readonly history: History }) {
-  const { say, source } = useTable();
-  const { end, table } = words.value;
+  const { names, source } = useTable();
+  const { end, table } = messages.value;
   const { game, record, standings } = history;
   const sheet = useMemo(() => game.score(history.end), [history]);
   const seats = sheet.seats.map(({ seat }) => seat);
   const pieces = seats.map((seat) => standings.map((standing) => standing.pieces[seat] ?? 0));
-  const names = words.value.things.and(sheet.winners.map((seat) => say.value.player(seat)));
-  const mine = sheet.winners.length === 1 && say.value.isMe(sheet.winners[0] ?? -1);
-  const headline = mine ? end.youWin : sheet.winners.length > 1 ? end.shared(names) : end.wins(names);
+  const winners = messages.value.things.and(sheet.winners.map((seat) => names.value.player(seat)));
+  const mine = sheet.winners.length === 1 && names.value.isMe(sheet.winners[0] ?? -1);
+  const headline = mine ? end.youWin : sheet.winners.length > 1 ? end.shared(winners) : end.wins(winners);
   useEffect(() => announce(headline), []);
   return (
     <>

@@ -1,11 +1,11 @@
 import { type GameRecord, verifyRecord } from '@branchline/games';
 import { useState } from 'preact/hooks';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { sha256OfText } from '../../session/sha256.ts';
 
 /** Shows that nobody touched the cards: the seed fits what was published before the deal, and every shuffle comes out of it. */
 export function Fairness({ record }: { readonly record: GameRecord }) {
-  const { end } = words.value;
+  const { end } = messages.value;
   const [checked, setChecked] = useState<{ readonly commitment: boolean; readonly replay: boolean }>();
   const seed = String(record.chance.seed);
   const check = (): void => {

@@ -1,7 +1,7 @@
 import type { ScoreSheet } from '@branchline/engine';
 import { SeatBadge } from '../../cards/seat-badge.tsx';
+import { messages } from '../../preferences/messages.ts';
 import { lasting } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import { useTable } from '../../session/context.ts';
 import { type ScoreRow, scoreRows } from './score-rows.ts';
 
@@ -9,15 +9,15 @@ const STEP = 620;
 
 /** The score, counted up line by line. */
 export function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
-  const { say, game } = useTable();
-  const { end } = words.value;
+  const { names, game } = useTable();
+  const { end } = messages.value;
   const rows = scoreRows(sheet);
   const after = (line: number): { readonly animationDelay: string } => ({
     animationDelay: `${lasting(line * STEP)}ms`,
   });
   const nameOf = ({ kind, of }: ScoreRow): string => {
-    if (kind === 'technology') return say.value.technology(game.naming.names.technologies[of ?? -1] ?? '');
-    if (kind === 'bigCity') return end.bigCity(say.value.place(game.naming.names.places[of ?? -1] ?? ''));
+    if (kind === 'technology') return names.value.technology(game.naming.names.technologies[of ?? -1] ?? '');
+    if (kind === 'bigCity') return end.bigCity(names.value.place(game.naming.names.places[of ?? -1] ?? ''));
     return end.lines[kind];
   };
   return (
@@ -30,7 +30,7 @@ export function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
           {sheet.seats.map(({ seat }) => (
             <th key={seat} scope="col">
               <SeatBadge seat={seat} />
-              <span>{say.value.player(seat)}</span>
+              <span>{names.value.player(seat)}</span>
             </th>
           ))}
         </tr>
@@ -70,7 +70,7 @@ interface TieBreaksProps {
 
 /** What settled the tie, seat by seat; as far as there was one. */
 function TieBreaks({ sheet, style }: TieBreaksProps) {
-  const { end } = words.value;
+  const { end } = messages.value;
   const most = Math.max(...sheet.seats.map(({ total }) => total));
   const deepest = Math.max(0, ...sheet.seats.map(({ tieBreaks }) => tieBreaks.length));
   return (

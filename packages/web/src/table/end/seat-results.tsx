@@ -1,13 +1,13 @@
 import { SeatBadge } from '../../cards/seat-badge.tsx';
 import { TicketFace } from '../../cards/ticket-face.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { History } from '../../session/replay/history.ts';
 
 /** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its places. */
 export function SeatResults({ history }: { readonly history: History }) {
-  const { say, lights, facts } = useTable();
-  const { end, table } = words.value;
+  const { names, lights, facts } = useTable();
+  const { end, table } = messages.value;
   const { game } = history;
   const sheet = game.score(history.end);
   const { routes = {} } = game.describe(history.end);
@@ -36,7 +36,8 @@ export function SeatResults({ history }: { readonly history: History }) {
               onBlur={dim}
               onClick={light}
             >
-              <SeatBadge seat={seat} /> {say.value.isMe(seat) ? end.yourTickets : end.ticketsOf(say.value.player(seat))}
+              <SeatBadge seat={seat} />{' '}
+              {names.value.isMe(seat) ? end.yourTickets : end.ticketsOf(names.value.player(seat))}
             </button>
             <ul>
               {tickets.map(({ id, done }) => {
@@ -59,14 +60,14 @@ export function SeatResults({ history }: { readonly history: History }) {
                       >
                         <span class="hidden-text">
                           {[
-                            say.value.ticket(id),
+                            names.value.ticket(id),
                             table.points(ticket.points),
                             done ? table.ticketDone : table.ticketLost,
                           ].join(', ')}
                         </span>
                         <TicketFace
-                          from={say.value.place(ticket.a)}
-                          to={say.value.place(ticket.b)}
+                          from={names.value.place(ticket.a)}
+                          to={names.value.place(ticket.b)}
                           points={ticket.points}
                           standing={done ? 'done' : 'lost'}
                         />

@@ -2,7 +2,7 @@ import { Minus } from 'lucide';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { useRoving } from '../../parts/roving.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import './hand.css';
 import { Face } from '../../cards/table-cards.tsx';
 import { useTable } from '../../session/context.ts';
@@ -11,10 +11,10 @@ import { dragStack } from './drag-stack.ts';
 /** The player's own cards, stacked by colour; tapping picks one for a payment, dragging a stack claims a route. */
 export function Hand() {
   const model = useTable();
-  const { me, facts, draft, say, asked } = model;
+  const { me, facts, draft, names, asked } = model;
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
-  const { table } = words.value;
+  const { table } = messages.value;
   const items = me.value?.hand.items ?? [];
   const stacks = facts.cards
     .map((card) => ({ card, count: items.filter((one) => one === card).length }))
@@ -32,7 +32,7 @@ export function Hand() {
                 type="button"
                 class="cards"
                 data-card={card}
-                aria-label={[table.inHand(count, say.value.colour(card)), picked ? table.pickedOf(picked, count) : '']
+                aria-label={[table.inHand(count, names.value.colour(card)), picked ? table.pickedOf(picked, count) : '']
                   .filter(Boolean)
                   .join(', ')}
                 onPointerDown={(event) => dragStack(model, card, event)}
@@ -53,7 +53,7 @@ export function Hand() {
                 <button
                   type="button"
                   class="put-back"
-                  aria-label={table.takeBack(say.value.colour(card))}
+                  aria-label={table.takeBack(names.value.colour(card))}
                   onClick={() => draft.putBack(card)}
                 >
                   <Icon of={Minus} />

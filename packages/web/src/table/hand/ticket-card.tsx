@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { ColourMark } from '../../cards/marks.tsx';
 import { TicketFace } from '../../cards/ticket-face.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import './ticket.css';
 import { useTable } from '../../session/context.ts';
 import { type Progress, progressOf } from '../../session/selectors/ticket-progress.ts';
@@ -25,12 +25,12 @@ export interface TicketCardProps {
 /** A ticket: its two ends, its points, and how far it is. Pointing at it lights it on the board. */
 export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
   const model = useTable();
-  const { facts, say, lights } = model;
+  const { facts, names, lights } = model;
   const ticket = facts.tickets.get(id);
   if (!ticket) return undefined;
   const progress = progressOf(model, id);
   const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
-  const note = needed.length > 0 ? say.value.cards(needed) : progress && noteOf(progress);
+  const note = needed.length > 0 ? names.value.cards(needed) : progress && noteOf(progress);
   const light = (): void => shine(lights, lightsOf(model, id));
   const dim = (): void => shine(lights, undefined);
   return (
@@ -48,11 +48,11 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
       onBlur={dim}
     >
       <span class="hidden-text">
-        {[say.value.ticket(id), words.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
+        {[names.value.ticket(id), messages.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
       </span>
       <TicketFace
-        from={say.value.place(ticket.a)}
-        to={say.value.place(ticket.b)}
+        from={names.value.place(ticket.a)}
+        to={names.value.place(ticket.b)}
         points={ticket.points}
         standing={progress?.done ? 'done' : progress && progress.missing === undefined ? 'lost' : 'open'}
       >
@@ -64,7 +64,7 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
 }
 
 function noteOf({ done, missing }: Progress): string {
-  const { table } = words.value;
+  const { table } = messages.value;
   if (done) return table.ticketDone;
   return missing === undefined ? table.ticketLost : table.ticketMissing(missing);
 }

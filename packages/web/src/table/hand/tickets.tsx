@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../../parts/roving.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { progressOf } from '../../session/selectors/ticket-progress.ts';
 import { TicketCard } from './ticket-card.tsx';
@@ -10,7 +10,7 @@ export function Tickets() {
   const model = useTable();
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
-  const { table } = words.value;
+  const { table } = messages.value;
   const held = model.me.value?.tickets.items ?? [];
   const done = (id: string): number => (progressOf(model, id)?.done ? 1 : 0);
   const sorted = [...held].sort((one, other) => done(one) - done(other));

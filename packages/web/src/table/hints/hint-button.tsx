@@ -1,6 +1,6 @@
 import { Lightbulb, X } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import './hint.css';
 import { adviceOf } from './sentence.ts';
@@ -9,7 +9,7 @@ import { takeHint } from './take-hint.ts';
 /** Asks a strong bot what it would do here. Only where no other person could be at a disadvantage. */
 export function HintButton() {
   const model = useTable();
-  const { hints } = words.value;
+  const { hints } = messages.value;
   if (!model.source.hint || !model.asked.value) return undefined;
   return (
     <button
@@ -26,14 +26,14 @@ export function HintButton() {
 
 /** The advice, where the question stood. */
 export function Advice() {
-  const { advice, say, position } = useTable();
-  const { hints, questions } = words.value;
+  const { advice, names, position } = useTable();
+  const { hints, questions } = messages.value;
   const { value } = advice;
   if (value === undefined) return undefined;
   return (
     <div class="advice">
       <Icon of={Lightbulb} />
-      <span>{value === 'thinking' ? hints.thinking : adviceOf(value, say.value, position.value.market)}</span>
+      <span>{value === 'thinking' ? hints.thinking : adviceOf(value, names.value, position.value.market)}</span>
       <button
         type="button"
         class="icon-button"

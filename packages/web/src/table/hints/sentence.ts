@@ -1,45 +1,45 @@
 import type { NamedAction } from '@branchline/protocol';
-import type { Namer } from '@branchline/text';
+import type { TableNames } from '@branchline/text';
 import { listIn, textIn } from '@branchline/text';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/hint.ts';
 
-type Advice = (action: NamedAction, say: Namer, market: readonly (string | undefined)[]) => string;
+type Advice = (action: NamedAction, names: TableNames, market: readonly (string | undefined)[]) => string;
 
-const tickets = (action: NamedAction, say: Namer): string =>
-  words.value.things.and(listIn(action, 'tickets').map((id) => say.ticket(id)));
+const tickets = (action: NamedAction, names: TableNames): string =>
+  messages.value.things.and(listIn(action, 'tickets').map((id) => names.ticket(id)));
 
-const claim: Advice = (action, say) =>
-  words.value.hints.claimRoute(say.route(textIn(action, 'route')), say.cards(listIn(action, 'cards')));
+const claim: Advice = (action, names) =>
+  messages.value.hints.claimRoute(names.route(textIn(action, 'route')), names.cards(listIn(action, 'cards')));
 
 const ADVICE: Readonly<Record<string, Advice>> = {
   claimRoute: claim,
   claimHeldRoute: claim,
-  takeCard: ({ from }, say, market) => {
+  takeCard: ({ from }, names, market) => {
     const card = typeof from === 'number' ? market[from] : undefined;
-    return card ? words.value.hints.takeCard(say.cards([card])) : words.value.hints.takeFromDeck;
+    return card ? messages.value.hints.takeCard(names.cards([card])) : messages.value.hints.takeFromDeck;
   },
-  takeThree: () => words.value.hints.takeThree,
-  drawTickets: () => words.value.hints.drawTickets,
-  keepTickets: (action, say) => {
-    const { keepNone, keepTickets } = words.value.hints;
-    return listIn(action, 'tickets').length === 0 ? keepNone : keepTickets(tickets(action, say));
+  takeThree: () => messages.value.hints.takeThree,
+  drawTickets: () => messages.value.hints.drawTickets,
+  keepTickets: (action, names) => {
+    const { keepNone, keepTickets } = messages.value.hints;
+    return listIn(action, 'tickets').length === 0 ? keepNone : keepTickets(tickets(action, names));
   },
-  buyTechnology: (action, say) => words.value.hints.buyTechnology(say.technology(textIn(action, 'technology'))),
-  payTunnel: (action, say) => words.value.hints.payTunnel(say.cards(listIn(action, 'cards'))),
-  leaveTunnel: () => words.value.hints.leaveTunnel,
-  layCards: (action, say) => words.value.hints.layCards(say.cards(listIn(action, 'cards'))),
-  completeTickets: (action, say) => {
-    const { completeNone, completeTickets } = words.value.hints;
-    return listIn(action, 'tickets').length === 0 ? completeNone : completeTickets(tickets(action, say));
+  buyTechnology: (action, names) => messages.value.hints.buyTechnology(names.technology(textIn(action, 'technology'))),
+  payTunnel: (action, names) => messages.value.hints.payTunnel(names.cards(listIn(action, 'cards'))),
+  leaveTunnel: () => messages.value.hints.leaveTunnel,
+  layCards: (action, names) => messages.value.hints.layCards(names.cards(listIn(action, 'cards'))),
+  completeTickets: (action, names) => {
+    const { completeNone, completeTickets } = messages.value.hints;
+    return listIn(action, 'tickets').length === 0 ? completeNone : completeTickets(tickets(action, names));
   },
-  endTurn: () => words.value.hints.endTurn,
-  pass: () => words.value.hints.pass,
+  endTurn: () => messages.value.hints.endTurn,
+  pass: () => messages.value.hints.pass,
 };
 
 /** What to do and why, in words. */
-export function adviceOf({ action, reason }: Hint, say: Namer, market: readonly (string | undefined)[]): string {
-  const { hints, reasons } = words.value;
-  const move = ADVICE[action.type]?.(action, say, market) ?? hints.none;
-  return reason ? `${move} ${reasons[reason.key](reason.facts, say)}` : move;
+export function adviceOf({ action, reason }: Hint, names: TableNames, market: readonly (string | undefined)[]): string {
+  const { hints, reasons } = messages.value;
+  const move = ADVICE[action.type]?.(action, names, market) ?? hints.none;
+  return reason ? `${move} ${reasons[reason.key](reason.facts, names)}` : move;
 }

@@ -19,7 +19,7 @@ export async function takeHint(model: TableModel): Promise<void> {
     advice.value = hint;
     if (hint) prepare(model, hint);
   });
-  if (hint) interrupt(adviceOf(hint, model.say.value, model.position.value.market));
+  if (hint) interrupt(adviceOf(hint, model.names.value, model.position.value.market));
 }
 
 function prepare({ draft, lights }: TableModel, { action }: Hint): void {

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { announce, interrupt } from '../../parts/announce.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { Lights, TableModel } from '../../session/table-model.ts';
 import './coach.css';
@@ -27,7 +27,7 @@ function answersIn({ stage }: TableModel): number {
 }
 
 function Guide({ at, model }: GuideProps) {
-  const { lesson } = words.value;
+  const { lesson } = messages.value;
   const table = model.source.info.value.id;
   const step = steps[at] ?? steps[0];
   const answers = answersIn(model);
@@ -41,7 +41,7 @@ function Guide({ at, model }: GuideProps) {
   useEffect(() => {
     if (step?.kind === 'try' && refused) go(at + 1);
   }, [refused, at]);
-  const text = step ? lesson.steps[step.id](model.say.value) : '';
+  const text = step ? lesson.steps[step.id](model.names.value) : '';
   useEffect(() => {
     comeBack();
     announce(text);
@@ -112,7 +112,7 @@ function Pointer({ step: { spot, route } }: { readonly step: LessonStep }) {
 /** The learner plays alone; the guide only says a word about the last round and the score. */
 function Watching() {
   const { position } = useTable();
-  const { lesson } = words.value;
+  const { lesson } = messages.value;
   const { lastTurns, over } = position.value;
   const text = over ? lesson.over : lastTurns === undefined ? undefined : lesson.lastRoundNow;
   useEffect(() => {
@@ -125,7 +125,7 @@ function Watching() {
         <p>{text}</p>
       </div>
       <div class="coach-ways">
-        <button type="button" class="icon-button" aria-label={words.value.settings.close} onClick={endLesson}>
+        <button type="button" class="icon-button" aria-label={messages.value.settings.close} onClick={endLesson}>
           <Icon of={X} />
         </button>
       </div>

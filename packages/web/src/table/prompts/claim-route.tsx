@@ -1,4 +1,4 @@
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { afterPaint } from '../../session/after-paint.ts';
 import { boardOf } from '../../session/board-of.ts';
 import { useTable } from '../../session/context.ts';
@@ -9,8 +9,8 @@ import { Ways } from './ways.tsx';
 
 function Line() {
   const model = useTable();
-  const { draft, say, game, facts } = model;
-  const { questions } = words.value;
+  const { draft, names, game, facts } = model;
+  const { questions } = messages.value;
   const route = draft.route.value ?? '';
   const action = claimWith(model, route, draft.cards.value);
   const barred = model.explain(action);
@@ -18,7 +18,7 @@ function Line() {
   return (
     <>
       <p>
-        {barred ? <Refusal why={barred} /> : questions.choosePayment(say.value.route(route))}
+        {barred ? <Refusal why={barred} /> : questions.choosePayment(names.value.route(route))}
         {!barred && facts.routes.get(route)?.tunnel && ` ${questions.tunnelExtra}`}
       </p>
       <div class="answers">

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { TableModel } from '../../session/table-model.ts';
 import type { Prompt } from './prompt.ts';
@@ -15,7 +15,7 @@ function best({ offers }: TableModel): readonly string[] {
 function Line() {
   const model = useTable();
   const { draft, facts } = model;
-  const { questions } = words.value;
+  const { questions } = messages.value;
   useEffect(() => {
     draft.tickets.value = new Set(best(model));
   }, []);

@@ -1,11 +1,11 @@
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { Prompt } from './prompt.ts';
 import { TicketChoice } from './ticket-choice.tsx';
 
 function Line() {
   const model = useTable();
-  const { questions } = words.value;
+  const { questions } = messages.value;
   const offered = model.me.value?.offered.items ?? [];
   const kept = [...model.draft.tickets.value];
   const least = Math.min(...model.offers.value.map(({ tickets }) => (Array.isArray(tickets) ? tickets.length : 0)));

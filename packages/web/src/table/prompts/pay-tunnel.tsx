@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Back, Face } from '../../cards/table-cards.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { TableModel } from '../../session/table-model.ts';
 import './pay-tunnel.css';
@@ -15,8 +15,8 @@ const waysToPay = ({ offers }: TableModel): readonly (readonly string[])[] =>
 
 function Line() {
   const model = useTable();
-  const { position, draft, say } = model;
-  const { questions } = words.value;
+  const { position, draft, names } = model;
+  const { questions } = messages.value;
   const { tunnel } = position.value;
   const [best] = waysToPay(model);
   useEffect(() => {
@@ -27,7 +27,7 @@ function Line() {
   return (
     <>
       <p>
-        {tunnel && questions.payTunnel(tunnel.extra, say.value.colour(tunnel.colour))}{' '}
+        {tunnel && questions.payTunnel(tunnel.extra, names.value.colour(tunnel.colour))}{' '}
         {barred && best && draft.cards.value.length > 0 && <Refusal why={barred} />}
         {!best && questions.cannotPayTunnel}
       </p>
@@ -52,21 +52,21 @@ function Line() {
 
 /** The three cards turned for a tunnel, one by one; those that make it dearer stand out. */
 export function Turned() {
-  const { position, say } = useTable();
-  const { questions } = words.value;
+  const { position, names } = useTable();
+  const { questions } = messages.value;
   const { tunnel } = position.value;
   if (!tunnel) return undefined;
   const counts = (card: string): boolean => card === tunnel.colour || card === 'wild';
   return (
     <div class="turned">
-      <p>{questions.tunnelOf(say.value.route(tunnel.route))}</p>
+      <p>{questions.tunnelOf(names.value.route(tunnel.route))}</p>
       <ol aria-label={questions.turnedCards}>
         {[0, 1, 2].map((at) => {
           const card = tunnel.turned[at];
           return (
             <li key={`${at}-${card}`} class={card ? (counts(card) ? 'dearer' : 'harmless') : 'hidden'}>
               {card ? <Face card={card} /> : <Back />}
-              {card && <span class="hidden-text">{say.value.colour(card)}</span>}
+              {card && <span class="hidden-text">{names.value.colour(card)}</span>}
             </li>
           );
         })}

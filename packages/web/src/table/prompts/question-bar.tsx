@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { announceQuestion } from '../../parts/announce.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { Advice, HintButton } from '../hints/hint-button.tsx';
 import { currentPrompt } from './current.ts';
 import { Refusal } from './refusal.tsx';
@@ -27,7 +27,7 @@ export function QuestionBar() {
       ref={section}
       class={`question${prompt ? ' asked' : ''}`}
       data-question={number}
-      aria-label={words.value.hear.question}
+      aria-label={messages.value.hear.question}
       data-home
       tabindex={-1}
     >
@@ -49,7 +49,7 @@ function WhyNotLine({ why }: { readonly why: WhyNot }) {
       <button
         type="button"
         class="icon-button"
-        aria-label={words.value.questions.dismiss}
+        aria-label={messages.value.questions.dismiss}
         onClick={() => {
           whyNot.value = undefined;
         }}
@@ -62,11 +62,11 @@ function WhyNotLine({ why }: { readonly why: WhyNot }) {
 
 function Waiting() {
   const model = useTable();
-  const { position, say, stage, seat } = model;
-  const { questions } = words.value;
+  const { position, names, stage, seat } = model;
+  const { questions } = messages.value;
   if (position.value.over) return <p>{questions.over}</p>;
   const { value: event } = stage.moment;
-  const [told] = event ? toldIn([event], say.value) : [];
+  const [told] = event ? toldIn([event], names.value) : [];
   return (
     <>
       {/* What is just being shown is told here too: on a phone the log is on another page. */}
@@ -78,7 +78,7 @@ function Waiting() {
       {!stage.settled.value && (
         <div class="answers">
           <button type="button" class="button quiet" onClick={() => stage.hurry()}>
-            {words.value.table.hurry}
+            {messages.value.table.hurry}
           </button>
         </div>
       )}
@@ -87,10 +87,10 @@ function Waiting() {
 }
 
 /** Who has to answer before anything goes on. */
-function waitingFor({ position, say, seat }: TableModel): string {
-  const { questions, things } = words.value;
+function waitingFor({ position, names, seat }: TableModel): string {
+  const { questions, things } = messages.value;
   const awaited = position.value.players.filter(({ asked }) => asked);
   if (awaited.length === 0 || awaited.some((player) => player.seat === seat.value)) return questions.moving;
   if (awaited.length > 1) return questions.waitingForAll;
-  return questions.waitingFor(things.and(awaited.map((player) => say.value.player(player.seat))));
+  return questions.waitingFor(things.and(awaited.map((player) => names.value.player(player.seat))));
 }

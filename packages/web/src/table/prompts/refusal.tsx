@@ -1,5 +1,5 @@
 import type { NamedRejection } from '@branchline/protocol';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { showRules } from '../../rules/open-rules.ts';
 import { useTable } from '../../session/context.ts';
 import type { WhyNot } from '../../session/table-model.ts';
@@ -8,12 +8,12 @@ const byTheRules = (why: WhyNot): why is NamedRejection => 'rule' in why;
 
 /** Why not, in words, with the rule behind it. */
 export function Refusal({ why }: { readonly why: WhyNot }) {
-  const { say, game } = useTable();
-  const { refusals, troubles, questions } = words.value;
+  const { names, game } = useTable();
+  const { refusals, troubles, questions } = messages.value;
   if (!byTheRules(why)) return <span class="refusal">{troubles[why.code]}</span>;
   return (
     <span class="refusal">
-      {refusals[why.code](why.facts, say.value)}{' '}
+      {refusals[why.code](why.facts, names.value)}{' '}
       <a
         class="rule"
         href={`/rules/${game.id}#${why.rule}`}

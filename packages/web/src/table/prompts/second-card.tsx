@@ -1,10 +1,10 @@
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { Prompt } from './prompt.ts';
 
 function Line() {
   const model = useTable();
-  const { questions } = words.value;
+  const { questions } = messages.value;
   const fromDeck = model.offers.value.some(({ from }) => from === 'deck');
   return (
     <>

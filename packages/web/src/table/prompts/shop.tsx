@@ -4,7 +4,7 @@ import { CardsRow } from '../../cards/cards-row.tsx';
 import { ColourMark } from '../../cards/marks.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useRoving } from '../../parts/roving.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { boardOf } from '../../session/board-of.ts';
 import { useTable } from '../../session/context.ts';
 import { missingTechnologies, openedBy } from '../../session/selectors/missing-technologies.ts';
@@ -24,8 +24,8 @@ const purchase = (technology: string, cards: readonly string[]) => ({ type: 'buy
 
 function Line() {
   const model = useTable();
-  const { draft, say } = model;
-  const { questions, technologies } = words.value;
+  const { draft, names } = model;
+  const { questions, technologies } = messages.value;
   const id = draft.technology.value;
   const action = id === undefined ? undefined : purchase(id, draft.cards.value);
   const barred = action && model.explain(action);
@@ -43,7 +43,7 @@ function Line() {
             aria-disabled={Boolean(barred)}
             onClick={() => model.attempt(action)}
           >
-            {questions.buy(say.value.technology(id))}
+            {questions.buy(names.value.technology(id))}
           </button>
         )}
       </div>
@@ -53,8 +53,8 @@ function Line() {
 
 function Side() {
   const model = useTable();
-  const { position, draft, say } = model;
-  const { questions } = words.value;
+  const { position, draft, names } = model;
+  const { questions } = messages.value;
   const chosen = draft.technology.value;
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
@@ -75,7 +75,7 @@ function Side() {
               key={cards.join()}
               type="button"
               class="way"
-              aria-label={say.value.cards(cards)}
+              aria-label={names.value.cards(cards)}
               onClick={() => draft.pay(cards)}
             >
               <CardsRow cards={cards} />
@@ -90,8 +90,8 @@ function Side() {
 /** One technology: what it costs, how many are left, and what it would open. */
 function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
   const model = useTable();
-  const { facts, me, draft, lights, say, game, stage, seat } = model;
-  const { questions, technologies } = words.value;
+  const { facts, me, draft, lights, names, game, stage, seat } = model;
+  const { questions, technologies } = messages.value;
   const price = facts.technologies.get(id)?.price ?? 0;
   const held = me.value?.technologies?.includes(id) ?? false;
   const ways = waysToBuy(model, id);
@@ -121,11 +121,11 @@ function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
       }}
       onFocus={light}
     >
-      <span class="wares-name">{say.value.technology(id)}</span>
+      <span class="wares-name">{names.value.technology(id)}</span>
       <span class="wares-price">
         {held ? <Icon of={Check} /> : Array.from({ length: price }, (_, at) => <ColourMark key={at} colour="wild" />)}
         <span class="hidden-text">
-          {held ? questions.held : questions.price(price, say.value.wild(price))}, {technologies[id]}
+          {held ? questions.held : questions.price(price, names.value.wild(price))}, {technologies[id]}
         </span>
       </span>
       <span class="wares-note">

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../../parts/roving.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { TicketCard } from '../hand/ticket-card.tsx';
 
@@ -14,7 +14,7 @@ export function TicketChoice({ among }: { readonly among: readonly string[] }) {
     draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
   };
   return (
-    <ul ref={list} class="choice" data-group="choice" aria-label={words.value.hear.ticketChoice}>
+    <ul ref={list} class="choice" data-group="choice" aria-label={messages.value.hear.ticketChoice}>
       {among.map((id) => (
         <li key={id}>
           <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />

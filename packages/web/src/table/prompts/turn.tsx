@@ -1,10 +1,10 @@
 import type { Position } from '@branchline/engine';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { Prompt } from './prompt.ts';
 
 function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position): string {
-  const { questions } = words.value;
+  const { questions } = messages.value;
   if (routes === undefined) return questions.turnCardGame;
   if (allows.includes('claimHeldRoute')) return questions.turnShared;
   if (allows.includes('endTurn')) return questions.turnSecondRoute;
@@ -15,7 +15,7 @@ function sentence({ allows = [], routesLeft = 1, routes, technologies }: Positio
 function Line() {
   const model = useTable();
   const { offers, position, draft } = model;
-  const { questions } = words.value;
+  const { questions } = messages.value;
   const can = (type: string): boolean => offers.value.some((offer) => offer.type === type);
   const button = (type: string, text: string, extra: object = {}) =>
     can(type) && (

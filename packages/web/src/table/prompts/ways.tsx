@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useRoving } from '../../parts/roving.ts';
-import { words } from '../../preferences/words.ts';
+import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import './ways.css';
 import { CardsRow } from '../../cards/cards-row.tsx';
@@ -10,10 +10,10 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** The sensible ways to pay, best first; the one that is chosen is marked. */
 export function Ways({ ways }: { readonly ways: readonly (readonly string[])[] }) {
-  const { draft, say } = useTable();
+  const { draft, names } = useTable();
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
-  const { questions } = words.value;
+  const { questions } = messages.value;
   const chosen = draft.cards.value;
   return (
     <div class="ways">
@@ -24,7 +24,7 @@ export function Ways({ ways }: { readonly ways: readonly (readonly string[])[] }
               type="button"
               class="way"
               aria-pressed={same(cards, chosen)}
-              aria-label={say.value.cards(cards)}
+              aria-label={names.value.cards(cards)}
               onClick={() => draft.pay(cards)}
             >
               <CardsRow cards={cards} />

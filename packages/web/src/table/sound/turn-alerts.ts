@@ -1,7 +1,7 @@
 import type { NamedEvent } from '@branchline/protocol';
 import { effect } from '@preact/signals';
+import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { words } from '../../preferences/words.ts';
 import type { TableModel } from '../../session/table-model.ts';
 import { play, type Sound } from './sounds.ts';
 
@@ -33,7 +33,7 @@ export function attend(model: TableModel): () => void {
   ];
   return () => {
     for (const end of endings) end();
-    document.title = words.value.start.title;
+    document.title = messages.value.start.title;
   };
 }
 
@@ -41,7 +41,7 @@ export function attend(model: TableModel): () => void {
 function calls(model: TableModel): () => void {
   let before = false;
   return effect(() => {
-    const { start, questions } = words.value;
+    const { start, questions } = messages.value;
     const name = start.games[model.game.id]?.name ?? '';
     const mine = model.asked.value?.kind === 'turn' || model.asked.value?.kind === 'keepTickets';
     document.title = mine ? questions.titleTurn(name) : `${name} – ${start.title}`;

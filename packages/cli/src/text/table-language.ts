@@ -1,11 +1,11 @@
 import type { Game } from '@branchline/engine';
 import type { RecordSeat } from '@branchline/games';
-import { factsOf, type Messages, type Namer, namerOf } from '@branchline/text';
+import { factsOf, type Messages, type TableNames, tableNames } from '@branchline/text';
 
 /** A language at a table: its words, and how the things on this table are called in it. */
-export interface Tongue {
-  readonly words: Messages;
-  readonly say: Namer;
+export interface TableLanguage {
+  readonly messages: Messages;
+  readonly names: TableNames;
 }
 
 interface Speaking {
@@ -13,12 +13,12 @@ interface Speaking {
   readonly seats: readonly RecordSeat[];
   /** Who is spoken to; nobody, when a game is told to a stranger. */
   readonly me?: number;
-  readonly words: Messages;
+  readonly messages: Messages;
 }
 
-export function tongueOf({ game, seats, me, words }: Speaking): Tongue {
+export function tableLanguage({ game, seats, me, messages }: Speaking): TableLanguage {
   const info = { game: game.id, seats: seatNames(seats).map((name) => ({ name })) };
-  return { words, say: namerOf({ facts: factsOf(game), info, me, words }) };
+  return { messages, names: tableNames({ facts: factsOf(game), info, me, messages }) };
 }
 
 /** Names for the seats; those that sit there twice get a number. */
