@@ -59,9 +59,20 @@ export { neverSwept, sweptAtWilds } from './cards/supply.ts';
 export type { TakeCard } from './cards/take-card.ts';
 export type { Chance } from './kernel/chance.ts';
 export { type Bits, below, shuffleWith } from './kernel/chance.ts';
+export type { AnswerEntry, DealEntry, Entry, MovedBy, SeenEntry } from './kernel/entry.ts';
 export { fastBits, fastChance } from './kernel/fast-chance.ts';
 export type { Asked, Begun, Family, Game, GameAction, GameEvent, Ruling } from './kernel/game.ts';
-export { type NameLists, type Naming, UnknownName } from './kernel/naming.ts';
+export {
+  type Named,
+  type NamedAction,
+  type NamedEvent,
+  type NamedPile,
+  type NamedRejection,
+  type NamedSealed,
+  type NameLists,
+  type Naming,
+  UnknownName,
+} from './kernel/naming.ts';
 export { type BadOption, isBadOption, type OptionRule, type Options, readOptions } from './kernel/options.ts';
 export { type Pile, type Sealed, veilEvent } from './kernel/pile.ts';
 export type { Known, PlayerPosition, Position, TunnelPosition } from './kernel/position.ts';

@@ -1,16 +1,5 @@
+import type { NamedAction, NamedEvent } from '@branchline/engine';
 import { z } from 'zod';
-
-/** An action by names, as it crosses the wire: `{ type: 'claimRoute', route: 'chelsea--soho', cards: ['pink', 'wild'] }`. */
-export interface NamedAction {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-/** An event by names, already veiled for whoever receives it: hidden faces are simply not there. */
-export interface NamedEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
 
 const name = z.string().min(1).max(80);
 const cards = z.array(name).max(64);

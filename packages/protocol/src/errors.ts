@@ -1,4 +1,4 @@
-import type { Rejection } from '@branchline/engine';
+import type { NamedRejection, RejectionCode } from '@branchline/engine';
 import { z } from 'zod';
 
 /** Why a request was refused. The client has the sentence; `message` is for developers and API users, in English. */
@@ -29,13 +29,6 @@ export type RefusalCode =
   /** A fault of ours. */
   | 'failed';
 
-/** The law's reason as it crosses the wire: like the engine's `Rejection`, with names in the facts. */
-export interface NamedRejection {
-  readonly code: Rejection['code'];
-  readonly rule: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
@@ -43,7 +36,7 @@ export interface Refusal {
 }
 
 // The engine owns the codes; here they are only carried.
-const code = z.string() as unknown as z.ZodType<Rejection['code']>;
+const code = z.string() as unknown as z.ZodType<RejectionCode>;
 
 export const RejectionSchema: z.ZodType<NamedRejection> = z.object({
   code,

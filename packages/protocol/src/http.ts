@@ -1,6 +1,4 @@
-import type { OptionRule, Position } from '@branchline/engine';
-import type { NamedAction } from './actions.ts';
-import type { HappenedEntry, Viewer } from './socket.ts';
+import type { NamedAction, OptionRule, Position, SeenEntry, Viewer } from '@branchline/engine';
 import type { ChatLine, TableId, TableInfo, TableOptions, TableSettings, TableStatus, You } from './table.ts';
 
 /*
@@ -138,7 +136,7 @@ export interface TableView {
 /** `GET /api/tables/:table/log?seat=…&since=…`. After the end the viewer is `replay`: all open. */
 export interface TableLog {
   readonly viewer: Viewer;
-  readonly entries: readonly (HappenedEntry & { readonly version: number })[];
+  readonly entries: readonly SeenEntry[];
 }
 
 /** `GET /api/tables/:table/chat`: the last lines, oldest first. */

@@ -1,5 +1,6 @@
-export { Action, actionTypes, type NamedAction, type NamedEvent } from './actions.ts';
-export { type NamedRejection, type Refusal, type RefusalCode, RefusalSchema } from './errors.ts';
+export type { MovedBy, NamedAction, NamedEvent, NamedRejection, SeenEntry, Viewer } from '@branchline/engine';
+export { Action, actionTypes } from './actions.ts';
+export { type Refusal, type RefusalCode, RefusalSchema } from './errors.ts';
 export type {
   AnswerTaken,
   ChatLines,
@@ -71,7 +72,6 @@ export type {
   SnapshotMessage,
   StaleMessage,
   UnwatchMessage,
-  Viewer,
   WatchMessage,
 } from './socket.ts';
 export { ClientMessages, MAX_CHAT, MAX_MESSAGE, ServerMessages } from './socket-schemas.ts';
@@ -80,7 +80,6 @@ export {
   type ChatRoom,
   type ClockRule,
   type Moment,
-  type MovedBy,
   Name,
   type SeatClock,
   type SeatInfo,

@@ -1,7 +1,8 @@
+import type { Viewer } from '@branchline/engine';
 import { z } from 'zod';
 import { Action, Event } from './actions.ts';
 import { RefusalSchema, RejectionSchema } from './errors.ts';
-import type { ClientMessage, HappenedEntry, ServerMessage, Viewer } from './socket.ts';
+import type { ClientMessage, HappenedEntry, ServerMessage } from './socket.ts';
 import { By, Chat, fewMarks, Info, SeatClockSchema, SeatNumber, TableIdText, VISIBLE, Yourself } from './table.ts';
 
 // The shapes of socket.ts, as they are checked.

@@ -1,6 +1,6 @@
-import type { NamedAction, NamedEvent } from './actions.ts';
-import type { NamedRejection, Refusal } from './errors.ts';
-import type { ChatLine, Moment, MovedBy, SeatClock, TableId, TableInfo, You } from './table.ts';
+import type { NamedAction, NamedRejection, SeenEntry, Viewer } from '@branchline/engine';
+import type { Refusal } from './errors.ts';
+import type { ChatLine, Moment, SeatClock, TableId, TableInfo, You } from './table.ts';
 
 /*
  * One socket, `GET /api/socket`, carries any number of tables. Every message is one JSON object with a `type`.
@@ -10,9 +10,6 @@ import type { ChatLine, Moment, MovedBy, SeatClock, TableId, TableInfo, You } fr
  * action arrives as `happened`, once for each viewer: apply its events with `game.evolve` and then `game.cover(view, viewer)`.
  * `version` grows by exactly one with every entry; a client that sees a gap sends `watch` again.
  */
-
-/** Whose eyes a message is meant for: a seat, anybody who watches, or everybody once the game is over. */
-export type Viewer = number | 'watcher' | 'replay';
 
 /** Follow a table. Also sent again after a reconnect, with the last version seen. */
 export interface WatchMessage {
@@ -77,13 +74,8 @@ export interface HappenedMessage {
   readonly clocks?: readonly SeatClock[];
 }
 
-export interface HappenedEntry {
-  /** Who moved; absent for the deal. */
-  readonly seat?: number;
-  readonly by?: MovedBy;
-  readonly events: readonly NamedEvent[];
-  readonly at: Moment;
-}
+/** The version stands in the message. */
+export type HappenedEntry = Omit<SeenEntry, 'version'>;
 
 /** Something about the table, its people or its clocks has changed. */
 export interface InfoMessage {

@@ -1,3 +1,4 @@
+import type { MovedBy } from '@branchline/engine';
 import { z } from 'zod';
 
 /** Unguessable: 22 letters, digits, `-` and `_`. */
@@ -106,9 +107,6 @@ export interface ChatLine {
   readonly text: string;
   readonly at: Moment;
 }
-
-/** Who made a move: the person; a bot (T-1, when the seat is a person's); the clock (T-2); the person's standing order. */
-export type MovedBy = 'person' | 'bot' | 'clock' | 'order';
 
 export const SeatNumber: z.ZodType<number> = z.int().min(0).max(15);
 export const TableIdText: z.ZodType<string> = z.string().regex(/^[\w-]{22}$/, 'no table id');

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { BoardEvent } from '../board/events.ts';
 import { cardsOf } from '../cards/cards.ts';
-import { naming, UnknownName } from './naming.ts';
+import type { GameEvent } from './game.ts';
+import { type NamedEvent, type NamedPile, naming, UnknownName } from './naming.ts';
 import { pile, sealed } from './pile.ts';
 
 const names = naming({
@@ -112,5 +114,28 @@ describe('names for numbers', () => {
 
   test('cards by kind', () => {
     expect([names.card(0), names.card(2), names.card(9)]).toEqual(['red', 'wild', 'none']);
+  });
+});
+
+describe('the type of what is named', () => {
+  const { named } = names;
+
+  test('says which fields are names, event by event', () => {
+    const event: BoardEvent = { type: 'cardsDealt', seat: 1, cards: pile(1, [2]) };
+    expectTypeOf(named<BoardEvent>(event))
+      .extract<{ type: 'cardsDealt' }>()
+      .toHaveProperty('cards')
+      .toEqualTypeOf<NamedPile>();
+    const laid = named({ type: 'cardsLaid', seat: 0, route: 1, cards: 0 } as const);
+    expectTypeOf(laid.route).toEqualTypeOf<string>();
+    expectTypeOf(laid.cards).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(laid.seat).toEqualTypeOf<0>();
+    expect(laid).toEqual({ type: 'cardsLaid', seat: 0, route: 'b--c', cards: [] });
+  });
+
+  test('is a plain named event where nothing more is known', () => {
+    const event: GameEvent = { type: 'turnEnded' };
+    expectTypeOf(named(event)).toEqualTypeOf<NamedEvent>();
+    expect(named(event)).toEqual(event);
   });
 });

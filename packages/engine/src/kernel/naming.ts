@@ -1,5 +1,6 @@
 import { cardsOf, countOf } from '../cards/cards.ts';
-import { isPile, isSealed } from './pile.ts';
+import { isPile, isSealed, type Pile, type Sealed } from './pile.ts';
+import type { Rejection, RejectionCode } from './rejection.ts';
 
 /** The names of a game's things, each list in the order of their numbers. */
 export interface NameLists {
@@ -20,18 +21,82 @@ export class UnknownName extends Error {
   }
 }
 
+/** A pile by names; without items when the viewer may not look. */
+export interface NamedPile extends Omit<Pile, 'items'> {
+  readonly items?: readonly string[];
+}
+
+/** A sealed choice by names; without items when it is not the viewer's own. */
+export interface NamedSealed extends Omit<Sealed, 'items'> {
+  readonly items?: readonly string[];
+}
+
+/** An action by names, of any game: `{ type: 'claimRoute', route: 'chelsea--soho', cards: ['pink', 'wild'] }`. */
+export interface NamedAction {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** An event by names, of any game; veiled, hidden faces are simply not there. */
+export interface NamedEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A rejection with names in its facts. */
+export interface NamedRejection {
+  readonly code: RejectionCode;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+type NameOf<Field, Value> = Value extends Pile
+  ? NamedPile
+  : Value extends Sealed
+    ? NamedSealed
+    : Field extends OneName
+      ? Value extends number
+        ? string
+        : Value
+      : Field extends ManyNames
+        ? Value extends number | readonly number[]
+          ? readonly string[]
+          : Value
+        : Value;
+
+/**
+ * An action, event or score line with names where the engine has numbers. Of a game whose things are not known more closely,
+ * it is a `NamedAction` or `NamedEvent`.
+ */
+export type Named<Thing> = Thing extends { readonly type: infer Type }
+  ? string extends Type
+    ? NamedEvent
+    : { readonly [Field in keyof Thing]: NameOf<Field, Thing[Field]> }
+  : object extends Thing
+    ? Readonly<Record<string, unknown>>
+    : { readonly [Field in keyof Thing]: NameOf<Field, Thing[Field]> };
+
 /** Exchanges the numbers the engine thinks in for the names everybody else uses, and back. */
 export interface Naming {
   readonly names: NameLists;
-  /** An action, event, rejection or score line with names for numbers. */
-  named(thing: object): Record<string, unknown>;
+  /** An action, event or score line with names for numbers. */
+  named<Thing extends object>(thing: Thing): Named<Thing>;
+  rejection(rejection: Rejection): NamedRejection;
   /** The way back; throws `UnknownName` for anything this game does not have. */
-  numbered<Thing extends object>(thing: object): Thing;
+  numbered<Thing extends object = GameThing>(thing: object): Thing;
   card(kind: number): string;
 }
 
+/** What an action and an event are when no more is known of them. */
+interface GameThing {
+  readonly type: string;
+}
+
+type OneName = 'card' | 'colour' | 'route' | 'ticket' | 'technology' | 'city';
+type ManyNames = 'cards' | 'tickets' | 'kept' | 'returned' | 'choice' | 'technologies';
+
 /** Which list a field's numbers belong to: one word for one thing, so the field's name decides. */
-const LIST_OF: ReadonlyMap<string, keyof NameLists> = new Map([
+const LIST_OF: ReadonlyMap<string, keyof NameLists> = new Map<OneName | ManyNames, keyof NameLists>([
   ['card', 'cards'],
   ['cards', 'cards'],
   ['colour', 'cards'],
@@ -47,7 +112,14 @@ const LIST_OF: ReadonlyMap<string, keyof NameLists> = new Map([
 ]);
 
 /** The fields that hold several things. Stranger's words are taken as they stand: one name is no list of one. */
-const MANY: ReadonlySet<string> = new Set(['cards', 'tickets', 'kept', 'returned', 'choice', 'technologies']);
+const MANY: ReadonlySet<string> = new Set<ManyNames>([
+  'cards',
+  'tickets',
+  'kept',
+  'returned',
+  'choice',
+  'technologies',
+]);
 
 export function naming(names: NameLists): Naming {
   const numbers = Object.fromEntries(
@@ -95,7 +167,9 @@ export function naming(names: NameLists): Naming {
 
   return {
     names,
-    named: (thing) => each(thing, toNames),
+    // Every field keeps its name, and the type says what becomes of its value.
+    named: <Thing extends object>(thing: Thing) => each(thing, toNames) as Named<Thing>,
+    rejection: ({ code, rule, facts }) => ({ code, rule, facts: each(facts, toNames) }),
     // Fields are checked against the game's names here; their presence is the schema's affair, at the edge.
     numbered: <Thing extends object>(thing: object) => each(thing, toNumbers) as Thing,
     card: (kind) => names.cards[kind] ?? 'none',

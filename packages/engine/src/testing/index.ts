@@ -1,3 +1,4 @@
+export type { NamedAction } from '../kernel/naming.ts';
 export { audit } from './audit.ts';
 export { dealt, given, type Setting, type TestTable } from './given.ts';
 export { dealtYard, givenYard, type YardSetting, type YardTable } from './given-yard.ts';
@@ -7,4 +8,4 @@ export { otherWorld, SAME_ON_TOP } from './other-world.ts';
 export { anyOffer, anyType, type Choice, hoarding, type Moment, randomPlay } from './random-play.ts';
 export { inTurn, stackedTickets, unshuffled } from './shuffles.ts';
 export { many, stacked } from './stacking.ts';
-export type { AnyTestTable, Named, NamedAction } from './test-table.ts';
+export type { AnyTestTable, Named } from './test-table.ts';

@@ -1,15 +1,10 @@
 import type { Chance } from '../kernel/chance.ts';
 import { fastChance } from '../kernel/fast-chance.ts';
 import type { Game, GameAction, GameEvent } from '../kernel/game.ts';
+import type { NamedAction } from '../kernel/naming.ts';
 import type { ScoreSheet } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
-
-/** An action by names, as clients send it. */
-export interface NamedAction {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
 
 export type Named = Record<string, unknown>;
 
