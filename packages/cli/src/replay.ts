@@ -1,5 +1,5 @@
-import type { Game, GameEvent, Position, State } from '@branchline/engine';
-import { type GameRecord, type Named, verifyRead } from '@branchline/games';
+import type { Game, GameEvent, NamedAction, NamedEvent, Position, State } from '@branchline/engine';
+import { type GameRecord, verifyRead } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
@@ -51,7 +51,7 @@ function sound(file: string, line: RecordLine): RecordLine {
 interface Step {
   readonly step: number;
   readonly seat?: number;
-  readonly action?: Named;
+  readonly action?: NamedAction;
   readonly position: Position;
 }
 
@@ -67,7 +67,7 @@ function asData({ game, record }: RecordLine): object {
   return { game: id, options, seats, steps, score, result };
 }
 
-function apply(game: Game, state: State, events: readonly Named[]): void {
+function apply(game: Game, state: State, events: readonly NamedEvent[]): void {
   for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
 }
 
@@ -108,7 +108,7 @@ function heading({ game, seats, options, chance }: GameRecord, messages: Message
   ];
 }
 
-function sentences(events: readonly Named[], language: TableLanguage): readonly string[] {
+function sentences(events: readonly NamedEvent[], language: TableLanguage): readonly string[] {
   return events.flatMap((event) => {
     const sentence = tellEvent(event, language);
     return sentence === undefined ? [] : [`  ${sentence}`];

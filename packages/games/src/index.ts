@@ -2,14 +2,36 @@ export { cardGame } from './card-game/rules.ts';
 export { checkFacts } from './check-facts.ts';
 export { type FactFile, factFiles } from './fact-files.ts';
 export { findGame, type GameEntry, gameList } from './game-list.ts';
+export {
+  type Answer,
+  type Answered,
+  answer,
+  append,
+  BrokenEntry,
+  begin,
+  type ChanceSource,
+  chanceOf,
+  deal,
+  dealEntryOf,
+  entryOf,
+  isWhole,
+  type Log,
+  type Move,
+  open,
+  type PositionAfter,
+  play,
+  positions,
+  type Setup,
+} from './log/log.ts';
+export { misplaced, replayFromEvents, replayFromSeed } from './log/replay.ts';
+export { follow, history, seenBy, shownBy } from './log/seen.ts';
 export { newYork } from './new-york/rules.ts';
 export { nordicCountries } from './nordic-countries/rules.ts';
 export { parseRecord, repeatedField } from './record/parse-record.ts';
 export { type ReadRecord, readRecord } from './record/read-record.ts';
 export {
+  entriesOf,
   type GameRecord,
-  type Named,
-  type RecordChance,
   type RecordEntry,
   type RecordResult,
   type RecordScore,
@@ -18,5 +40,5 @@ export {
   recordGame,
 } from './record/record.ts';
 export { MalformedRecord } from './record/shape.ts';
-export { chanceOf, type Difference, type Verdict, verifyRead, verifyRecord } from './record/verify-record.ts';
+export { type Difference, type Verdict, verifyRead, verifyRecord } from './record/verify-record.ts';
 export { unitedKingdom } from './united-kingdom/rules.ts';

@@ -1,5 +1,4 @@
-import type { Game, GameAction, Position, Seat, View } from '@branchline/engine';
-import type { Named } from '@branchline/games';
+import type { Game, GameAction, NamedAction, Position, Seat, View } from '@branchline/engine';
 import type { TableLanguage } from '../text/table-language.ts';
 import { listed } from '../text/tell-event.ts';
 import type { Asker, Choice } from './asker.ts';
@@ -8,14 +7,14 @@ import { routeList } from './route-list.ts';
 /** An offer with its names, to be read by a person. */
 interface Offer {
   readonly action: GameAction;
-  readonly named: Named;
+  readonly named: NamedAction;
 }
 
 /** An offer, something to read, something to pay for card by card, or a heading with more to choose from behind it. */
 type Item =
   | { readonly action: GameAction }
   | { readonly show: string }
-  | { readonly payFor: Named }
+  | { readonly payFor: NamedAction }
   | { readonly question: string; readonly choices: readonly Choice<Item>[] };
 
 /** A person whose turn it is, and what they see. */
@@ -62,7 +61,7 @@ function byHand(offers: readonly Offer[], position: Position, language: TableLan
 }
 
 /** What an action is about: a route, a technology, the tunnel that is being dug. */
-function thingOf({ route, technology }: Named, { tunnel }: Position, { messages, names }: TableLanguage): string {
+function thingOf({ route, technology }: NamedAction, { tunnel }: Position, { messages, names }: TableLanguage): string {
   if (technology !== undefined) return names.technology(String(technology));
   if (route !== undefined) return routeName(String(route), names);
   return messages.questions.tunnelOf(names.route(tunnel?.route ?? ''));
@@ -76,7 +75,7 @@ function routeName(id: string, names: TableLanguage['names']): string {
 /** Nothing, if the law refuses what was chosen; the person is told why, and by which rule. */
 async function payCardByCard(
   { asker, game, view, seat, language }: Person,
-  thing: Named,
+  thing: NamedAction,
   position: Position,
 ): Promise<GameAction | undefined> {
   const { messages, names } = language;
@@ -131,7 +130,7 @@ function single({ action, named }: Offer, position: Position, language: TableLan
 }
 
 /** An action as a person would put it. */
-function tellAction(action: Named, position: Position, language: TableLanguage): string {
+function tellAction(action: NamedAction, position: Position, language: TableLanguage): string {
   const { messages, names } = language;
   const { questions, table } = messages;
   const cards = names.cards(listed(action.cards));

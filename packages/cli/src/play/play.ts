@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { makeBot } from '@branchline/bots';
 import { fastBits } from '@branchline/engine';
-import type { RecordChance } from '@branchline/games';
+import type { ChanceSource } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.ts';
@@ -100,7 +100,7 @@ function setUp(typed: Typed, messages: Messages): Table {
 }
 
 /** Secret, unless the game is to be played again. */
-function chanceFor(seed: string | undefined): RecordChance {
+function chanceFor(seed: string | undefined): ChanceSource {
   if (seed !== undefined) return { kind: 'fast', seed: readSeed(seed) };
   return { kind: 'strong', seed: randomBytes(32).toString('hex') };
 }

@@ -4,18 +4,13 @@ import {
   type Game,
   type GameAction,
   type GameEvent,
+  type NamedAction,
+  type NamedEvent,
   type Seat,
   type State,
   veilEvent,
 } from '@branchline/engine';
-import {
-  chanceOf,
-  type GameRecord,
-  type Named,
-  type RecordEntry,
-  type RecordSource,
-  recordGame,
-} from '@branchline/games';
+import { chanceOf, type GameRecord, type RecordEntry, type RecordSource, recordGame } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import { type TableLanguage, tableLanguage } from '../text/table-language.ts';
 import { tellEvent } from '../text/tell-event.ts';
@@ -60,7 +55,7 @@ export async function playTable(table: Table, asker: Asker): Promise<GameRecord>
   return recordGame(game, state, { ...source, deal: named(game, events), entries });
 }
 
-function named(game: Game, events: readonly GameEvent[]): readonly Named[] {
+function named(game: Game, events: readonly GameEvent[]): readonly NamedEvent[] {
   return events.map((event) => game.naming.named(event));
 }
 
@@ -102,6 +97,6 @@ async function keepTickets(
   return chosen.action;
 }
 
-function ticketsIn({ tickets }: Named): readonly string[] {
+function ticketsIn({ tickets }: NamedAction): readonly string[] {
   return Array.isArray(tickets) ? tickets.map(String) : [];
 }

@@ -1,9 +1,9 @@
-import type { Named } from '@branchline/games';
+import type { NamedEvent } from '@branchline/engine';
 import type { TableNames } from '@branchline/text';
 import type { TableLanguage } from './table-language.ts';
 
 /** An event as a sentence; nothing, if there is nothing to tell. Works veiled and open alike. */
-export function tellEvent(event: Named, { messages, names }: TableLanguage): string | undefined {
+export function tellEvent(event: NamedEvent, { messages, names }: TableLanguage): string | undefined {
   const seat = Number(event.seat);
   switch (event.type) {
     case 'cardsDealt':
@@ -24,9 +24,9 @@ export function tellEvent(event: Named, { messages, names }: TableLanguage): str
   }
 }
 
-type Sentence = (event: Named, names: TableNames) => string | undefined;
+type Sentence = (event: NamedEvent, names: TableNames) => string | undefined;
 
-function sentence(event: Named, told: object, names: TableNames): string | undefined {
+function sentence(event: NamedEvent, told: object, names: TableNames): string | undefined {
   // Each sentence takes the event of its own key.
   const tell = (told as Readonly<Record<string, Sentence>>)[String(event.type)];
   return tell ? tell(event, names) : JSON.stringify(event);
@@ -34,7 +34,7 @@ function sentence(event: Named, told: object, names: TableNames): string | undef
 
 /** The page shows tickets and payments as pictures; here they are named, where the reader may see them. */
 function withFaces(
-  { type, tickets, kept, cards }: Named,
+  { type, tickets, kept, cards }: NamedEvent,
   told: string | undefined,
   names: TableNames,
 ): string | undefined {

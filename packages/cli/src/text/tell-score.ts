@@ -1,4 +1,5 @@
-import type { GameRecord, Named, RecordScore } from '@branchline/games';
+import type { Named, ScoreLine } from '@branchline/engine';
+import type { GameRecord, RecordScore } from '@branchline/games';
 import { columns } from './columns.ts';
 import type { TableLanguage } from './table-language.ts';
 
@@ -24,7 +25,10 @@ function tellSeat({ seat, lines, total }: RecordScore, language: TableLanguage):
   return `${language.names.player(seat)}\n${columns(rows)}`;
 }
 
-function tellLine({ kind, count, ticket, done, technology, city }: Named, { messages, names }: TableLanguage): string {
+function tellLine(
+  { kind, count, ticket, done, technology, city }: Named<ScoreLine>,
+  { messages, names }: TableLanguage,
+): string {
   const { end, terminal } = messages;
   switch (kind) {
     case 'ticket':

@@ -1,10 +1,10 @@
 import type { Game } from '@branchline/engine';
 import {
+  type ChanceSource,
   chanceOf,
   type GameRecord,
   gameList,
   MalformedRecord,
-  type RecordChance,
   type RecordEntry,
   recordGame,
   verifyRecord,
@@ -12,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { recorded } from './testing/recorded.ts';
 
-const STRONG: RecordChance = { kind: 'strong', seed: '0123456789abcdef'.repeat(4) };
-const FAST: RecordChance = { kind: 'fast', seed: 11 };
+const STRONG: ChanceSource = { kind: 'strong', seed: '0123456789abcdef'.repeat(4) };
+const FAST: ChanceSource = { kind: 'fast', seed: 11 };
 
 const everyCount = gameList.flatMap(({ id, seats }) =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({ id, seats: seats.min + more })),

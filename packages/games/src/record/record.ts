@@ -1,8 +1,18 @@
-import type { Asked, Game, Options, Seat, State } from '@branchline/engine';
+import type {
+  Asked,
+  Entry,
+  Game,
+  MovedBy,
+  Named,
+  NamedAction,
+  NamedEvent,
+  Options,
+  ScoreLine,
+  Seat,
+  State,
+} from '@branchline/engine';
 import { findGame } from '../game-list.ts';
-
-/** An action, event or score line by names: what the outside world reads. */
-export type Named = Readonly<Record<string, unknown>>;
+import type { ChanceSource } from '../log/log.ts';
 
 export interface RecordSeat {
   readonly name: string;
@@ -10,26 +20,21 @@ export interface RecordSeat {
   readonly bot?: string;
 }
 
-/** Where the shuffles came from: everything to draw them again. */
-export type RecordChance =
-  | { readonly kind: 'fast'; readonly seed: number }
-  | { readonly kind: 'strong'; readonly seed: string };
-
 /** One answer and what came of it. */
 export interface RecordEntry {
   /** Counted from 1; the deal is step 0. */
   readonly step: number;
   readonly seat: Seat;
   readonly question: Asked;
-  readonly action: Named;
-  readonly events: readonly Named[];
+  readonly action: NamedAction;
+  readonly events: readonly NamedEvent[];
   /** The bot that answered in place of the seat's own player (T-1). */
   readonly by?: string;
 }
 
 export interface RecordScore {
   readonly seat: Seat;
-  readonly lines: readonly Named[];
+  readonly lines: readonly Named<ScoreLine>[];
   readonly total: number;
   readonly tieBreaks: readonly number[];
 }
@@ -44,10 +49,10 @@ export interface RecordSource {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly RecordSeat[];
-  readonly chance: RecordChance;
+  readonly chance: ChanceSource;
   /** SHA-256 of a strong seed, given out before the deal. */
   readonly commitment?: string;
-  readonly deal: readonly Named[];
+  readonly deal: readonly NamedEvent[];
   readonly entries: readonly RecordEntry[];
 }
 
@@ -60,6 +65,25 @@ export interface GameRecord extends RecordSource {
 }
 
 export const RECORD_VERSION = 1;
+
+/** The log a record was made of. When it happened is not told. */
+export function entriesOf({ deal, entries }: Pick<GameRecord, 'deal' | 'entries'>): readonly Entry[] {
+  const answers = entries.map(
+    ({ step, seat, question, action, events, by }): Entry => ({
+      version: step + 1,
+      seat,
+      ...(by !== undefined && movedBy(by)),
+      question,
+      action,
+      events,
+      at: 0,
+    }),
+  );
+  return [{ version: 1, events: deal, at: 0 }, ...answers];
+}
+
+/** A record names the bot that stood in, or the clock. */
+const movedBy = (by: string): { readonly by: MovedBy } => ({ by: by === 'clock' ? 'clock' : 'bot' });
 
 /** Closes the log of a game that is over with its score. */
 export function recordGame(game: Game, end: State, source: RecordSource): GameRecord {

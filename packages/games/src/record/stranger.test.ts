@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, gameList, type RecordChance } from '@branchline/games';
+import { type ChanceSource, type GameRecord, gameList } from '@branchline/games';
 import { expect, test } from 'vitest';
 import { recorded } from './testing/recorded.ts';
 
@@ -16,8 +16,8 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 const PATIENCE = 60_000;
 
 const seed = 'fedcba9876543210'.repeat(4);
-const STRONG: RecordChance = { kind: 'strong', seed };
-const FAST: RecordChance = { kind: 'fast', seed: 4_000_000_000 };
+const STRONG: ChanceSource = { kind: 'strong', seed };
+const FAST: ChanceSource = { kind: 'fast', seed: 4_000_000_000 };
 
 function askStranger(records: readonly GameRecord[]): { readonly status: number | null; readonly text: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'branchline-records-'));

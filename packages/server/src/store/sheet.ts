@@ -1,4 +1,4 @@
-import type { RecordChance } from '@branchline/games';
+import type { ChanceSource } from '@branchline/games';
 import type { TableOptions, TableSettings } from '@branchline/protocol';
 
 /** Who sits where. `generation` grows when a seat changes hands, so that old links and tokens stop working. */
@@ -39,6 +39,6 @@ export interface TableSheet {
   readonly startedAt?: number;
   readonly endedAt?: number;
   /** Where the shuffles of an imported game came from. */
-  readonly imported?: RecordChance;
+  readonly imported?: ChanceSource;
   readonly mutes?: readonly Mute[];
 }

@@ -1,10 +1,10 @@
 import { below, fastBits, type GameEvent, type Options } from '@branchline/engine';
 import { findGame } from '../../game-list.ts';
-import { type GameRecord, type RecordChance, type RecordEntry, recordGame } from '../record.ts';
-import { chanceOf } from '../verify-record.ts';
+import { type ChanceSource, chanceOf } from '../../log/log.ts';
+import { type GameRecord, type RecordEntry, recordGame } from '../record.ts';
 
 /** A whole random game, as it comes back from a file. */
-export function recorded(id: string, seats: number, chance: RecordChance, given: Options = {}): GameRecord {
+export function recorded(id: string, seats: number, chance: ChanceSource, given: Options = {}): GameRecord {
   const entry = findGame(id);
   if (!entry) throw new Error(`no game ${id}`);
   const options = { ...Object.fromEntries(entry.options.map((option) => [option.name, option.default])), ...given };
