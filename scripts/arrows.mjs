@@ -65,6 +65,41 @@ export const ARROWS = {
     tests: ['engine/testing'],
     node: false,
     why: 'it runs in a browser: what it shares with server belongs in protocol, what needs Node in server or cli',
+    folders: {
+      preferences: { may: [], why: 'what a person has chosen, the language among it: it knows no table' },
+      parts: { may: ['preferences'], why: 'dialogs, icons, focus, announcements: what needs a table belongs in table' },
+      session: {
+        may: ['preferences'],
+        why: 'it follows a table and draws nothing: that belongs in cards, board or table',
+      },
+      'service-worker': {
+        may: ['preferences', 'session'],
+        why: 'offline and push: what is seen of it belongs in screens',
+      },
+      cards: { may: ['session'], why: 'how cards, pieces and tickets look: what is done with them belongs in table' },
+      board: { may: ['cards', 'parts'], why: 'it is handed all it shows and knows no rule and no session' },
+      yard: {
+        may: ['cards', 'parts', 'preferences', 'session'],
+        why: 'the yards of the card game: hand, market and prompts belong in table',
+      },
+      rules: {
+        may: ['parts', 'preferences', 'session'],
+        why: 'the rules to read, over a table and on a page: what only one of them needs belongs there',
+      },
+      accessibility: {
+        may: ['board', 'cards', 'parts', 'preferences', 'session'],
+        why: 'it reads the session as the table does: what both need belongs in session or parts',
+      },
+      table: {
+        may: ['accessibility', 'board', 'cards', 'parts', 'preferences', 'rules', 'session', 'yard'],
+        why: 'the components of a table, wherever it is kept: opening it belongs in screens',
+      },
+      screens: {
+        may: ['accessibility', 'cards', 'parts', 'preferences', 'rules', 'service-worker', 'session', 'table', 'yard'],
+        why: 'a page of its own for each address: what two of them share belongs below',
+      },
+      '.': { may: ['board', 'cards'], why: 'beside main.tsx there is only the gallery for those who draw' },
+    },
   },
   cli: {
     may: ['engine', 'games', 'bots', 'text'],

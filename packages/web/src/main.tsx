@@ -6,6 +6,7 @@ import { followLinks } from './parts/navigation.ts';
 import { followLanguage } from './preferences/language.ts';
 import { App } from './screens/app.tsx';
 import { UpdateNote } from './screens/offline/update-note.tsx';
+import { linkManifest } from './service-worker/manifest.ts';
 import { keepOffline } from './service-worker/registration.ts';
 import { renewAfterUpdates } from './service-worker/reload-after-update.ts';
 
@@ -15,7 +16,7 @@ keepOffline();
 const page = document.getElementById('app');
 // The words are there before the page is: it is never seen in a language nobody asked for.
 if (page) {
-  void followLanguage().then(() =>
+  void followLanguage(linkManifest).then(() =>
     render(
       <>
         <UpdateNote />

@@ -1,5 +1,5 @@
 import { messages } from '../preferences/messages.ts';
-import { boardOf } from '../session/board-of.ts';
+import { boardOf } from '../session/game.ts';
 import type { TableModel } from '../session/table-model.ts';
 
 /** The names of all routes for those who hear the board: ends, length, colour, kind, points and how it stands. */

@@ -2,11 +2,10 @@ import { ListTree } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { openTextView, showShortcuts, showTextView, TEXT_VIEWS, type TextView } from '../parts/open-dialogs.ts';
 import { useRoving } from '../parts/roving.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
-import { showKeys } from './open-keys.ts';
-import { PARTS, type Part, tell, told } from './open-part.ts';
 import { PositionText } from './position-text.tsx';
 import { RouteList } from './route-list.tsx';
 import { RowList } from './row-list.tsx';
@@ -15,7 +14,12 @@ import './in-words-dialog.css';
 /** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */
 export function WordsButton() {
   return (
-    <button type="button" class="icon-button" aria-label={messages.value.hear.title} onClick={() => tell('list')}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={messages.value.hear.title}
+      onClick={() => showTextView('list')}
+    >
       <Icon of={ListTree} />
     </button>
   );
@@ -23,23 +27,23 @@ export function WordsButton() {
 
 /** The table in words: every route with what can be done about it, and how things stand. A replay has no keys to list. */
 export function WordsDialog({ keys = true }: { readonly keys?: boolean }) {
-  const part = told.value;
+  const part = openTextView.value;
   const { hear } = messages.value;
   // Whoever leaves the table does not find it open at the next one.
-  useEffect(() => () => tell(undefined), []);
+  useEffect(() => () => showTextView(undefined), []);
   return (
-    <Dialog title={hear.title} class="in-words" open={part !== undefined} close={() => tell(undefined)}>
+    <Dialog title={hear.title} class="in-words" open={part !== undefined} close={() => showTextView(undefined)}>
       {part && <Parts part={part} keys={keys} />}
     </Dialog>
   );
 }
 
 function openKeys(): void {
-  tell(undefined);
-  showKeys(true);
+  showTextView(undefined);
+  showShortcuts(true);
 }
 
-function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) {
+function Parts({ part, keys }: { readonly part: TextView; readonly keys: boolean }) {
   const { position } = useTable();
   const { hear } = messages.value;
   const tabs = useRef<HTMLDivElement>(null);
@@ -56,7 +60,7 @@ function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) 
     <>
       <div class="parts">
         <div ref={tabs} role="tablist" aria-label={hear.parts}>
-          {PARTS.map((one) => (
+          {TEXT_VIEWS.map((one) => (
             <button
               key={one}
               type="button"
@@ -64,8 +68,8 @@ function Parts({ part, keys }: { readonly part: Part; readonly keys: boolean }) 
               id={`part-${one}`}
               aria-selected={part === one}
               aria-controls="told"
-              onClick={() => tell(one)}
-              onFocus={() => tell(one)}
+              onClick={() => showTextView(one)}
+              onFocus={() => showTextView(one)}
             >
               {names[one]}
             </button>

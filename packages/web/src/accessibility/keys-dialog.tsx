@@ -2,7 +2,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import './keys-dialog.css';
-import { keysShown, showKeys } from './open-keys.ts';
+import { shortcutsOpen, showShortcuts } from '../parts/open-dialogs.ts';
 import { shortcuts } from './shortcuts.ts';
 
 const GROUPS = ['play', 'go', 'listen', 'moving'] as const;
@@ -11,7 +11,7 @@ const GROUPS = ['play', 'go', 'listen', 'moving'] as const;
 export function KeysDialog() {
   const { keys } = messages.value;
   return (
-    <Dialog title={keys.title} class="keys" open={keysShown.value} close={() => showKeys(false)}>
+    <Dialog title={keys.title} class="keys" open={shortcutsOpen.value} close={() => showShortcuts(false)}>
       <label class="switch">
         <input
           type="checkbox"

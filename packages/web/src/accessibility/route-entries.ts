@@ -1,6 +1,6 @@
 import type { BoardEvent, BoardGame, GameAction, RouteFacts, Seat, View } from '@branchline/engine';
 import type { NamedRejection } from '@branchline/protocol';
-import { boardOf } from '../session/board-of.ts';
+import { boardOf } from '../session/game.ts';
 import { claimsOf } from '../session/selectors/claims.ts';
 import { progressOf } from '../session/selectors/ticket-progress.ts';
 import type { TableModel } from '../session/table-model.ts';

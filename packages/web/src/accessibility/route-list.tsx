@@ -6,12 +6,12 @@ import { SeatBadge } from '../cards/seat-badge.tsx';
 import { announce } from '../parts/announce.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goHome } from '../parts/keep-focus.ts';
+import { showTextView } from '../parts/open-dialogs.ts';
 import { useRoving } from '../parts/roving.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { chooseRoute } from '../session/selectors/choose-route.ts';
 import { describeRoutes } from './describe-routes.ts';
-import { tell } from './open-part.ts';
 import { type RouteEntry, routeEntries } from './route-entries.ts';
 import { chosenRoutes, everything, type Wanted } from './route-filter.ts';
 import { RouteFilters } from './route-filters.tsx';
@@ -37,7 +37,7 @@ export function RouteList() {
   const choose = (id: string): void => {
     chooseRoute(model, id);
     if (model.whyNot.value) return;
-    tell(undefined);
+    showTextView(undefined);
     goHome();
   };
   return (

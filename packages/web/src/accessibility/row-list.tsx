@@ -2,11 +2,11 @@ import type { PlayerPosition } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
 import { CardsRow } from '../cards/cards-row.tsx';
 import { goHome } from '../parts/keep-focus.ts';
+import { showTextView } from '../parts/open-dialogs.ts';
 import { useRoving } from '../parts/roving.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { type Laying, layings } from '../session/selectors/layings.ts';
-import { tell } from './open-part.ts';
 
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
 export function RowList() {
@@ -17,7 +17,7 @@ export function RowList() {
   useRoving(list);
   const choose = (cards: readonly string[]): void => {
     model.draft.pay(cards);
-    tell(undefined);
+    showTextView(undefined);
     goHome();
   };
   return (

@@ -1,12 +1,11 @@
 import type { Messages } from '@branchline/text';
 import { boardHandle } from '../board/shown-board.ts';
 import { interrupt } from '../parts/announce.ts';
+import { showShortcuts, showTextView } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { goTo, openShop } from './go-to.ts';
-import { showKeys } from './open-keys.ts';
-import { tell } from './open-part.ts';
 import { handLine, newsLines, standingLines, ticketLines } from './summary.ts';
 
 type Does = keyof Messages['keys']['does'];
@@ -42,7 +41,7 @@ export const shortcuts: readonly Shortcut[] = [
     keys: ['1', '2', '3', '4', '5'],
     run: (model, key) => model.attempt({ type: 'takeCard', from: Number(key) - 1 }),
   },
-  { does: 'list', group: 'play', keys: ['R'], run: () => tell('list') },
+  { does: 'list', group: 'play', keys: ['R'], run: () => showTextView('list') },
   { does: 'draw', group: 'play', keys: ['N'], run: (model) => model.attempt({ type: 'drawTickets' }) },
   { does: 'shop', group: 'play', keys: ['S'], run: openShop },
   { does: 'confirm', group: 'play', keys: ['C'], run: () => goTo('answer') },
@@ -62,10 +61,10 @@ export const shortcuts: readonly Shortcut[] = [
   },
   { does: 'standing', group: 'listen', keys: ['O'], run: (model) => interrupt(standingLines(model).join(' ')) },
   { does: 'news', group: 'listen', keys: ['E'], run: (model) => interrupt(newsLines(model).join(' ')) },
-  { does: 'words', group: 'listen', keys: ['W'], run: () => tell('position') },
+  { does: 'words', group: 'listen', keys: ['W'], run: () => showTextView('position') },
   { does: 'near', group: 'listen', keys: ['+', '-', '0'], run: (_model, key) => zoom(key) },
   { does: 'mute', group: 'listen', keys: ['M'], run: mute },
-  { does: 'keys', group: 'listen', keys: ['?'], run: () => showKeys(true) },
+  { does: 'keys', group: 'listen', keys: ['?'], run: () => showShortcuts(true) },
   { does: 'arrows', group: 'moving', keys: ['← ↑ → ↓'] },
   { does: 'ends', group: 'moving', keys: ['Home', 'End'] },
   { does: 'press', group: 'moving', keys: ['Enter'] },

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rove } from '../parts/roving.ts';
-import type { Drawing } from './art/drawing.ts';
+import type { BoardArt, Drawing } from './art/drawing.ts';
 import type { BoardProps } from './board-props.ts';
 import { handleOf } from './handle.ts';
-import type { BoardArt } from './load-art.ts';
 import { type PanZoom, panZoom } from './pan-zoom.ts';
 import { PlaceName, PlaceView } from './place-view.tsx';
 import { follow } from './pointing.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardArt } from './art/drawing.ts';
 import './board.css';
 import type { BoardProps } from './board-props.ts';
 import { BoardSurface } from './board-surface.tsx';
-import { type BoardArt, loadArt } from './load-art.ts';
+import { loadArt } from './load-art.ts';
 
 /** A board of a game, with its routes, places and pieces. Its art is fetched when it is first shown. */
 export function Board(props: BoardProps) {

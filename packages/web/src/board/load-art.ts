@@ -1,19 +1,4 @@
-import type { ComponentType } from 'preact';
-import type { Drawing } from './art/drawing.ts';
-
-/** What a board's scenery needs to know. */
-export interface SceneryProps {
-  readonly lockedRegions: ReadonlySet<string>;
-  /** The words of the game's name, in capitals. */
-  readonly title: readonly string[];
-}
-
-/** A board ready to be shown: its routes and places, and what is painted under them. */
-export interface BoardArt {
-  readonly drawing: Drawing;
-  readonly pieces: 'taxi' | 'train';
-  readonly Scenery: ComponentType<SceneryProps>;
-}
+import type { BoardArt } from './art/drawing.ts';
 
 const boards: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }>>> = {
   'new-york': () => import('./art/new-york/art.tsx'),

@@ -1,13 +1,12 @@
 import { type Language, languageFor, languages } from '@branchline/text';
 import { effect, signal } from '@preact/signals';
-import { manifestPath } from '../service-worker/manifest.ts';
 import { messages } from './messages.ts';
 import { settings } from './settings.ts';
 
 const device = signal<readonly string[]>(navigator.languages);
 let wanted: Language | undefined;
 
-async function change(language: Language): Promise<void> {
+async function change(language: Language, changed: (language: Language) => void): Promise<void> {
   wanted = language;
   try {
     const loaded = await languages[language].load();
@@ -15,21 +14,24 @@ async function change(language: Language): Promise<void> {
     if (wanted !== language) return;
     messages.value = loaded;
     document.documentElement.lang = language;
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
+    changed(language);
   } catch {
     // Without a connection, and never fetched before: the page goes on in the language it has.
   }
 }
 
-/** Shows the page in the chosen language, whenever the choice changes; done when the first texts are there. */
-export async function followLanguage(): Promise<void> {
+/**
+ * Speaks the chosen language from now on, and tells `changed` whenever the choice has changed; done when the first words are
+ * there.
+ */
+export async function followLanguage(changed: (language: Language) => void): Promise<void> {
   addEventListener('languagechange', () => {
     device.value = navigator.languages;
   });
   let first: Promise<void> | undefined;
   effect(() => {
-    const changed = change(languageFor(settings.language.value, device.value));
-    first ??= changed;
+    const done = change(languageFor(settings.language.value, device.value), changed);
+    first ??= done;
   });
   await first;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
+import { showRules } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
-import { showRules } from './open-rules.ts';
 
 const metGames = (): readonly string[] => settings.met.value.split(',');
 

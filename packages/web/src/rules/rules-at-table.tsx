@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lazy } from '../parts/lazy.tsx';
+import { closeRules, openRule, showRules } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
-import { hideRules, rulesShown, showRules } from './open-rules.ts';
 
 const RulesInside = lazy(() => import('./rules-dialog.tsx').then((file) => file.RulesInside));
 
@@ -22,14 +22,14 @@ export function RulesAtTable() {
   const { game } = useTable();
   const { rules, start } = messages.value;
   // Whoever leaves the table does not find them open at the next one.
-  useEffect(() => hideRules, []);
-  const open = rulesShown.value !== undefined;
+  useEffect(() => closeRules, []);
+  const open = openRule.value !== undefined;
   return (
     <Dialog
       title={rules.titleOf(start.games[game.id]?.name ?? game.id)}
       class="rules-over"
       open={open}
-      close={hideRules}
+      close={closeRules}
     >
       <RulesInside />
     </Dialog>

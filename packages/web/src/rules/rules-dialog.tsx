@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { openRule, showRules } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
 import { hereAt } from './here.ts';
-import { rulesShown, showRules } from './open-rules.ts';
 import { RuleList } from './rule-list.tsx';
 import { sectionsFor } from './sections.ts';
 
@@ -14,7 +14,7 @@ export function RulesInside() {
   const { value: info } = source.info;
   // Whoever reads is spoken to, in the language of now: a table may have been set in another.
   const seats = info.seats.map((one) => ({ ...one, name: names.value.player(one.seat) }));
-  const wanted = rulesShown.value ?? '';
+  const wanted = openRule.value ?? '';
   const [open] = useState(wanted === '');
   return (
     <>

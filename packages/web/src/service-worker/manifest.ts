@@ -3,6 +3,11 @@ import type { Messages } from '@branchline/text';
 /** Where the manifest in a language lies. */
 export const manifestPath = (language: string): string => `/manifest.${language}.webmanifest`;
 
+/** What is installed speaks the language of the page. */
+export function linkManifest(language: string): void {
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
+}
+
 const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/${file}`,
   sizes,

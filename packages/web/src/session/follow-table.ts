@@ -11,8 +11,8 @@ import type {
   You,
 } from '@branchline/protocol';
 import { effect, signal } from '@preact/signals';
+import { makeGame } from './game.ts';
 import type { Line } from './line.ts';
-import { makeGame } from './local/local-table.ts';
 import { freshId } from './random.ts';
 import type { Logged, Outcome, TableSource, Told } from './table-source.ts';
 

@@ -54,8 +54,8 @@ export interface TableSource {
   readonly hint?: Line['hint'];
   /** The whole game, open; nothing before its end. */
   record(): Promise<GameRecord | undefined>;
-  /** The same people and bots once more: goes to the new table. */
-  rematch(): Promise<void>;
+  /** The same people and bots once more: where the new table is, if there is one. */
+  rematch(): Promise<string | undefined>;
   /** Where its replay is shown. */
   readonly replayPath: string;
   listen(hear: (told: Told) => void): void;

@@ -7,12 +7,12 @@ import { KeysDialog } from '../accessibility/keys-dialog.tsx';
 import { followKeys } from '../accessibility/shortcuts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { keepFocus } from '../parts/keep-focus.ts';
+import { showSettings } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { FirstTime } from '../rules/first-time.tsx';
 import { RulesAtTable, RulesButton } from '../rules/rules-at-table.tsx';
-import { showSettings } from '../screens/settings/settings-dialog.tsx';
-import { boardOf } from '../session/board-of.ts';
 import { useTable } from '../session/context.ts';
+import { boardOf } from '../session/game.ts';
 import { nextSeat } from '../session/selectors/next-seat.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { YardPane } from '../yard/yard-pane.tsx';
@@ -92,7 +92,7 @@ function Masthead() {
       <Standings />
       <RulesButton />
       <WordsButton />
-      <button type="button" class="icon-button" aria-label={settings.title} onClick={showSettings}>
+      <button type="button" class="icon-button" aria-label={settings.title} onClick={() => showSettings(true)}>
         <Icon of={Settings} />
       </button>
     </header>

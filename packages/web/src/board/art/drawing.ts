@@ -1,3 +1,5 @@
+import type { ComponentType } from 'preact';
+
 /** The lines of a name, and the spot (relative to the dot) and side they hang on. */
 export interface DrawnName {
   readonly lines: readonly string[];
@@ -52,4 +54,18 @@ export interface Drawing {
   readonly farType: number;
   readonly places: readonly DrawnPlace[];
   readonly routes: readonly DrawnRoute[];
+}
+
+/** What a board's scenery needs to know. */
+export interface SceneryProps {
+  readonly lockedRegions: ReadonlySet<string>;
+  /** The words of the game's name, in capitals. */
+  readonly title: readonly string[];
+}
+
+/** A board ready to be shown: its routes and places, and what is painted under them. */
+export interface BoardArt {
+  readonly drawing: Drawing;
+  readonly pieces: 'taxi' | 'train';
+  readonly Scenery: ComponentType<SceneryProps>;
 }

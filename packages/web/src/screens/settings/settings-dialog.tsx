@@ -1,19 +1,13 @@
 import type { Signal } from '@preact/signals';
-import { signal } from '@preact/signals';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
+import { settingsOpen, showSettings } from '../../parts/open-dialogs.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings, type Theme } from '../../preferences/settings.ts';
 import { LEVELS } from '../../session/opponents.ts';
 import { LanguageField } from './language-field.tsx';
 import './settings-dialog.css';
-
-const shown = signal(false);
-
-export function showSettings(): void {
-  shown.value = true;
-}
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const SPEEDS = [0, 0.5, 1, 2] as const;
@@ -23,14 +17,12 @@ const PACES = [0, 400, 900, 1800] as const;
 export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { settings: text, bots } = messages.value;
-  const open = shown.value;
+  const open = settingsOpen.value;
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  const close = (): void => {
-    shown.value = false;
-  };
+  const close = (): void => showSettings(false);
   return (
     <dialog ref={dialog} class="settings" aria-labelledby="settings-title" onClose={close}>
       <header>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Poster } from '../../cards/posters.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { go } from '../../parts/navigation.ts';
+import { showSettings } from '../../parts/open-dialogs.ts';
 import { useArrival } from '../../parts/page-title.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
@@ -11,7 +12,6 @@ import type { KeptTable } from '../../session/local/kept-table.ts';
 import { localTables, quickTable } from '../../session/local/new-table.ts';
 import { LEVELS } from '../../session/opponents.ts';
 import { isNewcomer, lessonUnderWay } from '../../table/lesson/progress.ts';
-import { showSettings } from '../settings/settings-dialog.tsx';
 import '../../cards/posters.css';
 import './start-screen.css';
 
@@ -26,7 +26,7 @@ export function StartScreen() {
           {start.title}
         </h1>
         <p>{start.claim}</p>
-        <button type="button" class="icon-button" aria-label={text.title} onClick={showSettings}>
+        <button type="button" class="icon-button" aria-label={text.title} onClick={() => showSettings(true)}>
           <Icon of={Gear} />
         </button>
       </header>

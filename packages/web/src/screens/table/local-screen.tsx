@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { openLocal } from '../../session/local/open-local.ts';
+import { guarded } from '../../table/lesson/guard.ts';
+import { lessonUnderWay } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
 import { Unreadable } from './unreadable.tsx';
 
@@ -32,7 +34,8 @@ export function LocalScreen({ id }: { readonly id: string }) {
     const found = await openLocal(id, { take, lost: () => setElsewhere(true) });
     if (found === 'elsewhere') setElsewhere(true);
     if (found === 'unreadable') setUnreadable(true);
-    return typeof found === 'string' ? start.noTable[found] : found;
+    if (typeof found === 'string') return start.noTable[found];
+    return lessonUnderWay()?.table === id ? guarded(found) : found;
   };
   return <TableScreen open={open} />;
 }

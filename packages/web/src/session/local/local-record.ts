@@ -1,8 +1,8 @@
 import type { GameEvent } from '@branchline/engine';
 import { type GameRecord, type RecordEntry, recordGame } from '@branchline/games';
+import { makeGame } from '../game.ts';
 import { sha256OfText } from '../sha256.ts';
 import type { KeptEntry, KeptTable } from './kept-table.ts';
-import { makeGame } from './local-table.ts';
 
 /** A table of this browser that is over, as a game record. */
 export function localRecord(kept: KeptTable, log: readonly KeptEntry[]): GameRecord {

@@ -10,8 +10,8 @@ import {
   type Viewer,
   veilEvent,
 } from '@branchline/engine';
-import { findGame } from '@branchline/games';
 import type { HappenedEntry, NamedAction, NamedRejection, TableInfo } from '@branchline/protocol';
+import { makeGame } from '../game.ts';
 import { sha256OfText } from '../sha256.ts';
 import { KEPT_FORMAT, type KeptEntry, type KeptTable } from './kept-table.ts';
 
@@ -36,12 +36,6 @@ export interface LocalTable {
 }
 
 const now = (): number => Date.now();
-
-export function makeGame(id: string, options: KeptTable['options']): Game {
-  const entry = findGame(id);
-  if (!entry) throw new Error(`there is no game ${id}`);
-  return entry.make(options);
-}
 
 /** Deals a new table. */
 export function dealTable(kept: KeptTable): KeptEntry {

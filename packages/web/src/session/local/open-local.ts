@@ -1,6 +1,3 @@
-import { go } from '../../parts/navigation.ts';
-import { guarded } from '../../table/lesson/guard.ts';
-import { lessonUnderWay } from '../../table/lesson/progress.ts';
 import { followTable } from '../follow-table.ts';
 import type { TableSource } from '../table-source.ts';
 import { localRecord } from './local-record.ts';
@@ -11,15 +8,14 @@ import { type NoLine, type Opening, workerLine } from './worker-line.ts';
 export async function openLocal(id: string, opening: Opening): Promise<TableSource | NoLine> {
   const line = await workerLine(id, opening);
   if (typeof line === 'string') return line;
-  const source = await followTable(line, id, {
+  return followTable(line, id, {
     replayPath: `/replay/local/${id}`,
     record: () => recordOf(id),
     rematch: async () => {
       const kept = await localTables().table(id);
-      if (kept) go(`/play/${await newLocalTable(kept)}`);
+      return kept && `/play/${await newLocalTable(kept)}`;
     },
   });
-  return lessonUnderWay()?.table === id ? guarded(source) : source;
 }
 
 /** The record of a table of this browser; nothing, if it is not there or not over. */

@@ -1,6 +1,5 @@
 import type { GameRecord } from '@branchline/games';
 import type { TableAnswer, TableLog } from '@branchline/protocol';
-import { go } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { followTable } from '../follow-table.ts';
 import type { TableSource } from '../table-source.ts';
@@ -24,7 +23,7 @@ export async function openRemote(id: string, key: string | undefined): Promise<T
     },
     rematch: async () => {
       const next = await api.post<TableAnswer>(`/tables/${id}/rematch`);
-      if (next.ok) go(`/t/${next.answer.table.id}`);
+      return next.ok ? `/t/${next.answer.table.id}` : undefined;
     },
     past: async (viewer) => {
       const seat = typeof viewer === 'number' ? `&seat=${viewer}` : '';

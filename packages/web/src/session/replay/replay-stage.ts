@@ -69,7 +69,7 @@ function sourceOf(record: GameRecord, game: TableSource['game']): TableSource {
     answer: () => Promise.resolve({ kind: 'stale' }),
     say: () => undefined,
     record: () => Promise.resolve(record),
-    rematch: () => Promise.resolve(),
+    rematch: () => Promise.resolve(undefined),
     replayPath: '/replay',
     listen: () => undefined,
     close: () => undefined,

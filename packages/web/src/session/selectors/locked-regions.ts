@@ -1,4 +1,4 @@
-import { boardOf } from '../board-of.ts';
+import { boardOf } from '../game.ts';
 import type { TableModel } from '../table-model.ts';
 
 interface Region {

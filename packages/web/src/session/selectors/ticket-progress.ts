@@ -1,5 +1,5 @@
 import type { View } from '@branchline/engine';
-import { boardOf } from '../board-of.ts';
+import { boardOf } from '../game.ts';
 import type { TableModel } from '../table-model.ts';
 import { wayFor } from './ticket-way.ts';
 

@@ -2,6 +2,7 @@ import { Download, House, History as Past, RotateCcw } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../parts/announce.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { go } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { Chart } from './chart.tsx';
@@ -38,13 +39,17 @@ function Ended({ history }: { readonly history: History }) {
   const mine = sheet.winners.length === 1 && names.value.isMe(sheet.winners[0] ?? -1);
   const headline = mine ? end.youWin : sheet.winners.length > 1 ? end.shared(winners) : end.wins(winners);
   useEffect(() => announce(headline), []);
+  const playAgain = async (): Promise<void> => {
+    const path = await source.rematch();
+    if (path !== undefined) go(path);
+  };
   return (
     <>
       <h2>{headline}</h2>
       <p class="decided">{end.decided[sheet.decidedBy]}</p>
       <ScoreTable sheet={sheet} />
       <div class="end-actions">
-        <button type="button" class="button primary" onClick={() => void source.rematch()}>
+        <button type="button" class="button primary" onClick={() => void playAgain()}>
           <Icon of={RotateCcw} /> {end.rematch}
         </button>
         <a class="button" href={source.replayPath}>

@@ -1,7 +1,7 @@
 import { messages } from '../../preferences/messages.ts';
 import { afterPaint } from '../../session/after-paint.ts';
-import { boardOf } from '../../session/board-of.ts';
 import { useTable } from '../../session/context.ts';
+import { boardOf } from '../../session/game.ts';
 import { claimWith, waysToClaim } from '../../session/selectors/claims.ts';
 import type { Prompt } from './prompt.ts';
 import { Refusal } from './refusal.tsx';

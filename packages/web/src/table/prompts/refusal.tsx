@@ -1,6 +1,6 @@
 import type { NamedRejection } from '@branchline/protocol';
+import { showRules } from '../../parts/open-dialogs.ts';
 import { messages } from '../../preferences/messages.ts';
-import { showRules } from '../../rules/open-rules.ts';
 import { useTable } from '../../session/context.ts';
 import type { WhyNot } from '../../session/table-model.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardArt } from '../../load-art.ts';
+import type { BoardArt } from '../drawing.ts';
 import drawing from '../drawn/new-york.routes.geo.json' with { type: 'json' };
 import { strewn, tree } from '../glyphs.ts';
 import { Lettering } from '../lettering.tsx';

@@ -1,4 +1,4 @@
-import type { BoardArt, SceneryProps } from '../../load-art.ts';
+import type { BoardArt, SceneryProps } from '../drawing.ts';
 import coast from '../drawn/nordic-countries.coast.geo.json' with { type: 'json' };
 import drawing from '../drawn/nordic-countries.routes.geo.json' with { type: 'json' };
 import { fir, peak, strewn } from '../glyphs.ts';

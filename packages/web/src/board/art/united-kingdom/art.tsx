@@ -1,4 +1,4 @@
-import type { BoardArt, SceneryProps } from '../../load-art.ts';
+import type { BoardArt, SceneryProps } from '../drawing.ts';
 import coast from '../drawn/united-kingdom.coast.geo.json' with { type: 'json' };
 import drawing from '../drawn/united-kingdom.routes.geo.json' with { type: 'json' };
 import { hill, strewn, tree } from '../glyphs.ts';

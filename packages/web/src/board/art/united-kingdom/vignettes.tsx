@@ -1,5 +1,5 @@
 import { vehicleOf } from '../../../cards/vehicles.ts';
-import type { SceneryProps } from '../../load-art.ts';
+import type { SceneryProps } from '../drawing.ts';
 import { Lettering } from '../lettering.tsx';
 
 /** The name of the board in the North Sea, with a train that steams along below it. */
