@@ -2,9 +2,9 @@
 export interface Grammar {
   number(value: number): string;
   /** A number and its noun: "1 ticket", "2 tickets". `many` is what follows every number but one. */
-  count(value: number, one: string, many: string): string;
+  plural(value: number, one: string, many: string): string;
   /** Only the noun that follows a number. */
-  form(value: number, one: string, many: string): string;
+  pluralForm(value: number, one: string, many: string): string;
   /** "A, B and C" */
   and(list: readonly string[]): string;
   /** A day and its time. */
@@ -16,11 +16,11 @@ export function grammarOf(language: string): Grammar {
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language);
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const form: Grammar['form'] = (value, one, many) => (plurals.select(value) === 'one' ? one : many);
+  const pluralForm: Grammar['pluralForm'] = (value, one, many) => (plurals.select(value) === 'one' ? one : many);
   return {
     number: (value) => numbers.format(value),
-    form,
-    count: (value, one, many) => `${numbers.format(value)} ${form(value, one, many)}`,
+    pluralForm,
+    plural: (value, one, many) => `${numbers.format(value)} ${pluralForm(value, one, many)}`,
     and: (list) => lists.format(list),
     moment: (at) => moments.format(at),
   };

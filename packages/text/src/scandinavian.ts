@@ -15,7 +15,7 @@ export function cardWords(grammar: Grammar, colours: Readonly<Record<string, str
   const known = new Set(Object.values(colours));
   const adjective = (count: number, word: string): string => {
     const [neuter, plural] = forms[word] ?? [word, word];
-    return grammar.form(count, neuter, plural);
+    return grammar.pluralForm(count, neuter, plural);
   };
   return {
     adjective,

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count, points, someCards, tickets } from './grammar.ts';
+import { plural, points, someCards, tickets } from './grammar.ts';
 
 const silent = (): undefined => undefined;
 
@@ -31,7 +31,7 @@ export const events: Messages['events'] = {
     technologyReturned: ({ technology }, names) => `${names.technology(technology)} ligger på bordet igen.`,
     technologyExpired: ({ technology }, names) => `${names.technology(technology)} er gået ud af spillet.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} meldte pas.` : undefined),
-    lastRoundBegan: ({ turns }) => `Sidste runde er begyndt: ${count(turns, 'tur', 'ture')} tilbage.`,
+    lastRoundBegan: ({ turns }) => `Sidste runde er begyndt: ${plural(turns, 'tur', 'ture')} tilbage.`,
     gameEnded: ({ because }) =>
       because === 'everybodyPassed' ? 'Alle meldte pas: Spillet er slut.' : 'Spillet er slut.',
     cardMoved: ({ seat, card }, names) => `${names.player(seat)} satte ${names.cards([card])} på skinner.`,

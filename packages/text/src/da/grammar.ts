@@ -2,7 +2,7 @@ import { type Grammar, grammarOf } from '../grammar.ts';
 import { type CardWords, cardWords } from '../scandinavian.ts';
 
 export const grammar: Grammar = grammarOf('da');
-export const { count, form, and, moment } = grammar;
+export const { plural, pluralForm, and, moment } = grammar;
 
 export const colours: Readonly<Record<string, string>> = {
   red: 'rød',
@@ -26,7 +26,7 @@ export const { adjective, cards }: CardWords = cardWords(grammar, colours, {
   hvid: ['hvidt', 'hvide'],
 });
 
-export const points = (value: number): string => count(value, 'point', 'point');
-export const tickets = (value: number): string => count(value, 'rutekort', 'rutekort');
-export const spaces = (value: number): string => count(value, 'felt', 'felter');
-export const someCards = (value: number): string => count(value, 'kort', 'kort');
+export const points = (value: number): string => plural(value, 'point', 'point');
+export const tickets = (value: number): string => plural(value, 'rutekort', 'rutekort');
+export const spaces = (value: number): string => plural(value, 'felt', 'felter');
+export const someCards = (value: number): string => plural(value, 'kort', 'kort');

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count as counted, someCards, spaces } from './grammar.ts';
+import { plural, someCards, spaces } from './grammar.ts';
 
 export const hear: Messages['hear'] = {
   title: 'Bordet i ord',
@@ -21,11 +21,11 @@ export const hear: Messages['hear'] = {
   useful: 'Nyttig for mine rutekort',
   order: 'Rækkefølge',
   orders: { useful: 'Nyttigste først', name: 'Efter navn', length: 'Længste først', points: 'Flest point først' },
-  routesFound: (count) => counted(count, 'strækning', 'strækninger'),
+  routesFound: (count) => plural(count, 'strækning', 'strækninger'),
   noRoutes: 'Den slags strækning findes ikke.',
   usefulFor: (tickets) => `nyttig for ${tickets}`,
   ticketNeeds: (ticket, routes, missing) =>
-    `${ticket} mangler ${counted(routes, 'strækning', 'strækninger')}, ${spaces(missing)}.`,
+    `${ticket} mangler ${plural(routes, 'strækning', 'strækninger')}, ${spaces(missing)}.`,
   ticketDone: (ticket) => `${ticket} er klaret.`,
   ticketLost: (ticket) => `${ticket} er uden for rækkevidde.`,
   ticketLacks: (ticket, cards) => `${ticket}: Din hånd og remise mangler ${cards}.`,

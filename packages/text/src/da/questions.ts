@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { adjective, colours, count as counted, points, tickets } from './grammar.ts';
+import { adjective, colours, plural, points, tickets } from './grammar.ts';
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -20,8 +20,8 @@ export const questions: Messages['questions'] = {
   secondCard: 'Tag et kort til.',
   payTunnel: (extra, colour) =>
     Object.values(colours).includes(colour)
-      ? `Tunnelen koster ${counted(extra, 'kort', 'kort')} mere: ${adjective(extra, colour)} eller ${extra === 1 ? 'lokomotiv' : 'lokomotiver'}.`
-      : `Tunnelen koster ${counted(extra, 'lokomotiv', 'lokomotiver')} mere.`,
+      ? `Tunnelen koster ${plural(extra, 'kort', 'kort')} mere: ${adjective(extra, colour)} eller ${extra === 1 ? 'lokomotiv' : 'lokomotiver'}.`
+      : `Tunnelen koster ${plural(extra, 'lokomotiv', 'lokomotiver')} mere.`,
   completeTickets: 'Vælg de rutekort, du vil fuldføre med dine kort på skinner.',
   waitingFor: (names) => `Venter på ${names}.`,
   waitingForAll: 'Venter på, at de andre vælger rutekort.',
@@ -53,7 +53,7 @@ export const questions: Messages['questions'] = {
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Vælg en teknologi for at se, hvad den åbner.',
   held: 'din',
-  opens: (count) => `åbner ${counted(count, 'strækning', 'strækninger')}`,
+  opens: (count) => `åbner ${plural(count, 'strækning', 'strækninger')}`,
   copies: (count) => `${count} tilbage`,
   cannotPayTunnel: 'Du kan ikke betale det.',
   tunnelOf: (route) => `Tunnelen ${route}`,

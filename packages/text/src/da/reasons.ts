@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { adjective, count, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, names) =>
@@ -24,7 +24,7 @@ export const reasons: Messages['reasons'] = {
     return kept === 1 ? `Rutekortet er inden for rækkevidde: ${worth}.` : `Rutekortene passer godt sammen: ${worth}.`;
   },
   drawsTickets: (facts) =>
-    `Cirka ${count(numberIn(facts, 'turns'), 'tur', 'ture')} endnu: Der er tid til et rutekort mere.`,
+    `Cirka ${plural(numberIn(facts, 'turns'), 'tur', 'ture')} endnu: Der er tid til et rutekort mere.`,
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} åbner ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} betaler sig senere.`,

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { adjective, and, cards, count, someCards, tickets } from './grammar.ts';
+import { adjective, and, cards, plural, someCards, tickets } from './grammar.ts';
 
 const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Den strækning findes ikke i dette spil.',
@@ -65,7 +65,7 @@ export const refusals: Messages['refusals'] = {
   rowTooLong: (facts, names) => {
     const [length, owner] = [numberIn(facts, 'length'), names.player(numberIn(facts, 'owner'))];
     const row = `${length} ${cards(length, names.colour(textIn(facts, 'colour')))}`;
-    return `${owner} har ${row} i remisen: Læg mindst ${count(length + 1, 'kort', 'kort')}.`;
+    return `${owner} har ${row} i remisen: Læg mindst ${plural(length + 1, 'kort', 'kort')}.`;
   },
   colourInAnotherYard: (facts, names) =>
     `${names.player(numberIn(facts, 'owner'))} har ${cards(2, names.colour(textIn(facts, 'colour')))} i remisen: Tre forskellige farver røver ingen.`,

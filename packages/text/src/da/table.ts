@@ -1,22 +1,11 @@
 import type { Messages } from '../en.ts';
-import {
-  adjective,
-  and,
-  cards,
-  count as counted,
-  form,
-  moment,
-  points,
-  someCards,
-  spaces,
-  tickets,
-} from './grammar.ts';
+import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const things: Messages['things'] = {
   taxiCard: () => 'taxikort',
-  locomotive: (count) => form(count, 'lokomotiv', 'lokomotiver'),
-  taxi: (count) => form(count, 'taxi', 'taxier'),
-  train: (count) => form(count, 'togvogn', 'togvogne'),
+  locomotive: (count) => pluralForm(count, 'lokomotiv', 'lokomotiver'),
+  taxi: (count) => pluralForm(count, 'taxi', 'taxier'),
+  train: (count) => pluralForm(count, 'togvogn', 'togvogne'),
   oneCard: (colour) => `et ${cards(1, colour)}`,
   oneWild: (wild) => `et ${wild}`,
   some: (count, thing) => `${count} ${adjective(count, thing)}`,
@@ -47,7 +36,7 @@ export const table: Messages['table'] = {
   tabs: { hand: 'Hånd', market: 'Kort', tickets: 'Rutekort', players: 'Spillere', log: 'Forløb' },
   deck: 'Bunke',
   deckLabel: (count) => `Tag det øverste kort i bunken uset; ${someCards(count)} tilbage`,
-  discards: (count) => counted(count, 'brugt kort', 'brugte kort'),
+  discards: (count) => plural(count, 'brugt kort', 'brugte kort'),
   ticketPile: 'Rutekort',
   ticketPileLabel: (count) => `Træk rutekort; ${count} tilbage i bunken`,
   takeLabel: (card) => `Tag ${card}`,
@@ -59,7 +48,7 @@ export const table: Messages['table'] = {
   ticketsHeld: tickets,
   left: (count, thing) => `${count} ${thing} tilbage`,
   onTrack: (count) => `${someCards(count)} på skinner`,
-  completed: (count) => counted(count, 'fuldført rutekort', 'fuldførte rutekort'),
+  completed: (count) => plural(count, 'fuldført rutekort', 'fuldførte rutekort'),
   toMove: 'har turen',
   thinking: 'tænker',
   away: 'væk',
@@ -72,7 +61,7 @@ export const table: Messages['table'] = {
   ticketMissing: (missing) => `mangler ${spaces(missing)}`,
   ticketLost: 'Uden for rækkevidde',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
-  lastRound: (turns) => `Sidste runde: ${counted(turns, 'tur', 'ture')} tilbage`,
+  lastRound: (turns) => `Sidste runde: ${plural(turns, 'tur', 'ture')} tilbage`,
   sinceMyTurn: 'Siden din sidste tur',
   earlier: 'Tidligere',
   loading: 'Gør bordet klar …',

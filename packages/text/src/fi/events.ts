@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { asObject, at, count, did, gotCards, gotPoints, gotTickets, someCards } from './grammar.ts';
+import { asObject, at, did, gotCards, gotPoints, gotTickets, plural, someCards } from './grammar.ts';
 
 const silent = (): undefined => undefined;
 
@@ -32,7 +32,7 @@ export const events: Messages['events'] = {
     technologyReturned: ({ technology }, names) => `Taas tarjolla: ${names.technology(technology)}.`,
     technologyExpired: ({ technology }, names) => `Poissa pelistä: ${names.technology(technology)}.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${did(names, seat, 'Passasit', 'passasi')}.` : undefined),
-    lastRoundBegan: ({ turns }) => `Viimeinen kierros alkoi: ${count(turns, 'vuoro', 'vuoroa')} jäljellä.`,
+    lastRoundBegan: ({ turns }) => `Viimeinen kierros alkoi: ${plural(turns, 'vuoro', 'vuoroa')} jäljellä.`,
     gameEnded: ({ because }) => (because === 'everybodyPassed' ? 'Kaikki passasivat: peli päättyi.' : 'Peli päättyi.'),
     cardMoved: ({ seat, card }, names) =>
       `${did(names, seat, 'Siirsit', 'siirsi')} raiteille ${asObject(names.cards([card]))}.`,

@@ -1,7 +1,7 @@
 import { grammarOf } from '../grammar.ts';
 import type { TableNames } from '../namer.ts';
 
-export const { count, form, and, moment } = grammarOf('fi');
+export const { plural, pluralForm, and, moment } = grammarOf('fi');
 
 export const colours: Readonly<Record<string, string>> = {
   red: 'punainen',
@@ -53,20 +53,20 @@ export const isColour = (word: string): boolean => known.has(word);
 
 /** "punainen kortti", "punaista korttia" after a number; what is no colour is a noun already: "veturi". */
 export function cards(value: number, word: string): string {
-  if (word === colours.grey) return form(value, 'kortti, mikä tahansa väri', 'samanväristä korttia');
+  if (word === colours.grey) return pluralForm(value, 'kortti, mikä tahansa väri', 'samanväristä korttia');
   return counted(value, isColour(word) ? `${word} kortti` : word);
 }
 
-export const points = (value: number): string => count(value, 'piste', 'pistettä');
+export const points = (value: number): string => plural(value, 'piste', 'pistettä');
 /** Points that somebody got. */
-export const gotPoints = (value: number): string => count(value, 'pisteen', 'pistettä');
-export const tickets = (value: number): string => count(value, 'menolippu', 'menolippua');
+export const gotPoints = (value: number): string => plural(value, 'pisteen', 'pistettä');
+export const tickets = (value: number): string => plural(value, 'menolippu', 'menolippua');
 /** Tickets that somebody drew or kept. */
-export const gotTickets = (value: number): string => count(value, 'menolipun', 'menolippua');
-export const spaces = (value: number): string => count(value, 'ruutu', 'ruutua');
-export const someCards = (value: number): string => count(value, 'kortti', 'korttia');
+export const gotTickets = (value: number): string => plural(value, 'menolipun', 'menolippua');
+export const spaces = (value: number): string => plural(value, 'ruutu', 'ruutua');
+export const someCards = (value: number): string => plural(value, 'kortti', 'korttia');
 /** Cards that somebody took. */
-export const gotCards = (value: number): string => count(value, 'kortin', 'korttia');
+export const gotCards = (value: number): string => plural(value, 'kortin', 'korttia');
 
 /** Who did it: "Otit", "Anna otti". */
 export const did = (names: TableNames, seat: number, you: string, other: string): string =>

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count as counted, someCards, spaces } from './grammar.ts';
+import { plural, someCards, spaces } from './grammar.ts';
 
 export const hear: Messages['hear'] = {
   title: 'Pöytä sanoin',
@@ -26,11 +26,11 @@ export const hear: Messages['hear'] = {
     length: 'Pisimmät',
     points: 'Eniten pisteitä',
   },
-  routesFound: (count) => counted(count, 'reitti', 'reittiä'),
+  routesFound: (count) => plural(count, 'reitti', 'reittiä'),
   noRoutes: 'Sellaista reittiä ei ole.',
   usefulFor: (tickets) => `hyödyksi: ${tickets}`,
   ticketNeeds: (ticket, routes, missing) =>
-    `${ticket}: puuttuu vielä ${counted(routes, 'reitti', 'reittiä')}, ${spaces(missing)}.`,
+    `${ticket}: puuttuu vielä ${plural(routes, 'reitti', 'reittiä')}, ${spaces(missing)}.`,
   ticketDone: (ticket) => `${ticket} on toteutettu.`,
   ticketLost: (ticket) => `${ticket} ei ole enää mahdollinen.`,
   ticketLacks: (ticket, cards) => `${ticket}: kädestäsi ja ratapihaltasi puuttuu ${cards}.`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count as counted, form, gotCards, isColour, points, several, tickets } from './grammar.ts';
+import { gotCards, isColour, plural, pluralForm, points, several, tickets } from './grammar.ts';
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -20,8 +20,8 @@ export const questions: Messages['questions'] = {
   secondCard: 'Ota toinen kortti.',
   payTunnel: (extra, colour) =>
     isColour(colour)
-      ? `Tunneli maksaa vielä ${gotCards(extra)}: ${form(extra, `${colour} tai veturi`, `${several(colour)} tai vetureita`)}.`
-      : `Tunneli maksaa vielä ${counted(extra, 'veturin', 'veturia')}.`,
+      ? `Tunneli maksaa vielä ${gotCards(extra)}: ${pluralForm(extra, `${colour} tai veturi`, `${several(colour)} tai vetureita`)}.`
+      : `Tunneli maksaa vielä ${plural(extra, 'veturin', 'veturia')}.`,
   completeTickets: 'Valitse menoliput, jotka toteutat raiteilla olevilla korteillasi.',
   waitingFor: (names) => `Vuorossa: ${names}.`,
   waitingForAll: 'Odotetaan, että muut valitsevat menolippunsa.',
@@ -53,7 +53,7 @@ export const questions: Messages['questions'] = {
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Valitse teknologia, niin näet, mitä se avaa.',
   held: 'sinulla',
-  opens: (count) => `avaa ${counted(count, 'reitin', 'reittiä')}`,
+  opens: (count) => `avaa ${plural(count, 'reitin', 'reittiä')}`,
   copies: (count) => `${count} jäljellä`,
   cannotPayTunnel: 'Et pysty maksamaan sitä.',
   tunnelOf: (route) => `Tunneli ${route}`,

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { count, gotPoints, points, someCards, spaces, tickets } from './grammar.ts';
+import { gotPoints, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, names) =>
@@ -24,12 +24,12 @@ export const reasons: Messages['reasons'] = {
     return kept === 1 ? `Tämä menolippu on toteutettavissa: ${worth}.` : `Nämä menoliput sopivat yhteen: ${worth}.`;
   },
   drawsTickets: (facts) =>
-    `Jäljellä on noin ${count(numberIn(facts, 'turns'), 'vuoro', 'vuoroa')}: uudelle menolipulle on vielä aikaa.`,
+    `Jäljellä on noin ${plural(numberIn(facts, 'turns'), 'vuoro', 'vuoroa')}: uudelle menolipulle on vielä aikaa.`,
   opensRoute: (facts, names) =>
     `Teknologialla ${names.technology(textIn(facts, 'technology'))} aukeaa reitti ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `Teknologiasta ${names.technology(textIn(facts, 'technology'))} on hyötyä myöhemmin.`,
   paysTunnel: (facts, names) =>
-    `Tunnelista ${names.route(textIn(facts, 'route'))} kannattaa maksaa vielä ${count(numberIn(facts, 'extra'), 'kortti', 'korttia')}.`,
+    `Tunnelista ${names.route(textIn(facts, 'route'))} kannattaa maksaa vielä ${plural(numberIn(facts, 'extra'), 'kortti', 'korttia')}.`,
   leavesTunnel: (facts, names) =>
     `Tunnelista ${names.route(textIn(facts, 'route'))} ei kannata maksaa lisää: hinta nousisi ${numberIn(facts, 'extra')} kortilla.`,
   gathers: (facts, names) => {

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { and, asObject, at, cards, count, form, gotCards, several } from './grammar.ts';
+import { and, asObject, at, cards, gotCards, plural, pluralForm, several } from './grammar.ts';
 
 const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Sellaista reittiä ei ole tässä pelissä.',
@@ -44,13 +44,13 @@ export const refusals: Messages['refusals'] = {
   noTicketsLeft: () => 'Menolippuja ei ole enää jäljellä.',
   ticketsNotOffered: () => 'Näitä menolippuja ei tarjottu sinulle.',
   ticketsNotHeld: () => 'Sinulla ei ole näitä menolippuja.',
-  keepMoreTickets: (facts) => `Pidä vähintään ${count(numberIn(facts, 'atLeast'), 'menolippu', 'menolippua')}.`,
+  keepMoreTickets: (facts) => `Pidä vähintään ${plural(numberIn(facts, 'atLeast'), 'menolippu', 'menolippua')}.`,
   cannotPass: () => 'Saat passata vain, kun mitään muuta ei voi tehdä.',
   wrongExtra: (facts, names) => {
     const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
     if (colour === 'wild') return `Tunneli maksaa täsmälleen ${extra} ${asObject(names.wild(extra))} lisää.`;
     const [one, wild] = [names.colour(colour), names.wild(1)];
-    const which = form(extra, `${one} tai ${wild}`, several(`${one} tai ${wild}`));
+    const which = pluralForm(extra, `${one} tai ${wild}`, several(`${one} tai ${wild}`));
     return `Tunneli maksaa täsmälleen ${gotCards(extra)} lisää: ${which}.`;
   },
   technologyGone: (facts, names) => `Loppuunmyyty: ${names.technology(textIn(facts, 'technology'))}.`,

@@ -1,11 +1,11 @@
 import type { Messages } from '../en.ts';
-import { and, cards, counted, form, count as many, moment, points, someCards, spaces, tickets } from './grammar.ts';
+import { and, cards, counted, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const things: Messages['things'] = {
-  taxiCard: (count) => form(count, 'taksikortti', 'taksikorttia'),
-  locomotive: (count) => form(count, 'veturi', 'veturia'),
-  taxi: (count) => form(count, 'taksi', 'taksia'),
-  train: (count) => form(count, 'vaunu', 'vaunua'),
+  taxiCard: (count) => pluralForm(count, 'taksikortti', 'taksikorttia'),
+  locomotive: (count) => pluralForm(count, 'veturi', 'veturia'),
+  taxi: (count) => pluralForm(count, 'taksi', 'taksia'),
+  train: (count) => pluralForm(count, 'vaunu', 'vaunua'),
   oneCard: (colour) => cards(1, colour),
   oneWild: (wild) => wild,
   some: (count, thing) => `${count} ${counted(count, thing)}`,
@@ -36,7 +36,7 @@ export const table: Messages['table'] = {
   tabs: { hand: 'Käsi', market: 'Kortit', tickets: 'Liput', players: 'Pelaajat', log: 'Loki' },
   deck: 'Pakka',
   deckLabel: (count) => `Ota pakan päällimmäinen kortti näkemättä; ${someCards(count)} jäljellä`,
-  discards: (count) => many(count, 'kortti poistopakassa', 'korttia poistopakassa'),
+  discards: (count) => plural(count, 'kortti poistopakassa', 'korttia poistopakassa'),
   ticketPile: 'Liput',
   ticketPileLabel: (count) => `Nosta menolippuja; ${count} jäljellä`,
   takeLabel: (card) => `Ota ${card}`,
@@ -48,7 +48,7 @@ export const table: Messages['table'] = {
   ticketsHeld: tickets,
   left: (count, thing) => `${count} ${thing} jäljellä`,
   onTrack: (count) => `${someCards(count)} raiteilla`,
-  completed: (count) => many(count, 'toteutettu menolippu', 'toteutettua menolippua'),
+  completed: (count) => plural(count, 'toteutettu menolippu', 'toteutettua menolippua'),
   toMove: 'vuorossa',
   thinking: 'miettii',
   away: 'poissa',
@@ -61,7 +61,7 @@ export const table: Messages['table'] = {
   ticketMissing: (missing) => `${spaces(missing)} puuttuu`,
   ticketLost: 'Ei enää mahdollinen',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
-  lastRound: (turns) => `Viimeinen kierros: ${many(turns, 'vuoro', 'vuoroa')} jäljellä`,
+  lastRound: (turns) => `Viimeinen kierros: ${plural(turns, 'vuoro', 'vuoroa')} jäljellä`,
   sinceMyTurn: 'Viime vuorosi jälkeen',
   earlier: 'Aiemmin',
   loading: 'Pöytää valmistellaan…',

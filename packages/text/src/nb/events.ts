@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count, points, someCards, tickets } from './grammar.ts';
+import { plural, points, someCards, tickets } from './grammar.ts';
 
 const silent = (): undefined => undefined;
 
@@ -31,7 +31,7 @@ export const events: Messages['events'] = {
     technologyReturned: ({ technology }, names) => `${names.technology(technology)} ligger på bordet igjen.`,
     technologyExpired: ({ technology }, names) => `${names.technology(technology)} er ute av spillet.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} sto over.` : undefined),
-    lastRoundBegan: ({ turns }) => `Siste runde har begynt: ${count(turns, 'tur', 'turer')} igjen.`,
+    lastRoundBegan: ({ turns }) => `Siste runde har begynt: ${plural(turns, 'tur', 'turer')} igjen.`,
     gameEnded: ({ because }) =>
       because === 'everybodyPassed' ? 'Alle sto over: Spillet er slutt.' : 'Spillet er slutt.',
     cardMoved: ({ seat, card }, names) => `${names.player(seat)} satte ${names.cards([card])} på skinner.`,

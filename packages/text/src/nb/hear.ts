@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count as counted, someCards, spaces } from './grammar.ts';
+import { plural, someCards, spaces } from './grammar.ts';
 
 export const hear: Messages['hear'] = {
   title: 'Bordet i ord',
@@ -21,11 +21,11 @@ export const hear: Messages['hear'] = {
   useful: 'Nyttig for billettene mine',
   order: 'Rekkefølge',
   orders: { useful: 'Nyttigste først', name: 'Etter navn', length: 'Lengste først', points: 'Flest poeng først' },
-  routesFound: (count) => counted(count, 'toglinje', 'toglinjer'),
+  routesFound: (count) => plural(count, 'toglinje', 'toglinjer'),
   noRoutes: 'En slik toglinje finnes ikke.',
   usefulFor: (tickets) => `nyttig for ${tickets}`,
   ticketNeeds: (ticket, routes, missing) =>
-    `${ticket} mangler ${counted(routes, 'toglinje', 'toglinjer')}, ${spaces(missing)}.`,
+    `${ticket} mangler ${plural(routes, 'toglinje', 'toglinjer')}, ${spaces(missing)}.`,
   ticketDone: (ticket) => `${ticket} er fullført.`,
   ticketLost: (ticket) => `${ticket} er utenfor rekkevidde.`,
   ticketLacks: (ticket, cards) => `${ticket}: Hånden og togstallen din mangler ${cards}.`,

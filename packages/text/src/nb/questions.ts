@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { adjective, colours, count as counted, form, points, tickets } from './grammar.ts';
+import { adjective, colours, plural, pluralForm, points, tickets } from './grammar.ts';
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -20,8 +20,8 @@ export const questions: Messages['questions'] = {
   secondCard: 'Ta et kort til.',
   payTunnel: (extra, colour) =>
     Object.values(colours).includes(colour)
-      ? `Tunnelen koster ${counted(extra, 'kort', 'kort')} til: ${adjective(extra, colour)} eller ${form(extra, 'lokomotiv', 'lokomotiver')}.`
-      : `Tunnelen koster ${counted(extra, 'lokomotiv', 'lokomotiver')} til.`,
+      ? `Tunnelen koster ${plural(extra, 'kort', 'kort')} til: ${adjective(extra, colour)} eller ${pluralForm(extra, 'lokomotiv', 'lokomotiver')}.`
+      : `Tunnelen koster ${plural(extra, 'lokomotiv', 'lokomotiver')} til.`,
   completeTickets: 'Velg billettene du vil fullføre med kortene dine på skinner.',
   waitingFor: (names) => `Venter på ${names}.`,
   waitingForAll: 'Venter på at de andre velger billetter.',
@@ -53,7 +53,7 @@ export const questions: Messages['questions'] = {
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Velg en teknologi for å se hva den åpner.',
   held: 'din',
-  opens: (count) => `åpner ${counted(count, 'toglinje', 'toglinjer')}`,
+  opens: (count) => `åpner ${plural(count, 'toglinje', 'toglinjer')}`,
   copies: (count) => `${count} igjen`,
   cannotPayTunnel: 'Du kan ikke betale det.',
   tunnelOf: (route) => `Tunnelen ${route}`,

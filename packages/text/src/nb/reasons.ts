@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { adjective, count, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, names) =>
@@ -26,7 +26,7 @@ export const reasons: Messages['reasons'] = {
       : `Disse billettene passer godt sammen: ${worth}.`;
   },
   drawsTickets: (facts) =>
-    `Omtrent ${count(numberIn(facts, 'turns'), 'tur', 'turer')} igjen: Det er tid til en billett til.`,
+    `Omtrent ${plural(numberIn(facts, 'turns'), 'tur', 'turer')} igjen: Det er tid til en billett til.`,
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} åpner ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} lønner seg senere.`,

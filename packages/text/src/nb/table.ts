@@ -1,22 +1,11 @@
 import type { Messages } from '../en.ts';
-import {
-  adjective,
-  and,
-  cards,
-  count as counted,
-  form,
-  moment,
-  points,
-  someCards,
-  spaces,
-  tickets,
-} from './grammar.ts';
+import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const things: Messages['things'] = {
   taxiCard: () => 'taxikort',
-  locomotive: (count) => form(count, 'lokomotiv', 'lokomotiver'),
-  taxi: (count) => form(count, 'taxi', 'taxier'),
-  train: (count) => form(count, 'togvogn', 'togvogner'),
+  locomotive: (count) => pluralForm(count, 'lokomotiv', 'lokomotiver'),
+  taxi: (count) => pluralForm(count, 'taxi', 'taxier'),
+  train: (count) => pluralForm(count, 'togvogn', 'togvogner'),
   oneCard: (colour) => `et ${cards(1, colour)}`,
   oneWild: (wild) => `et ${wild}`,
   some: (count, thing) => `${count} ${adjective(count, thing)}`,
@@ -47,7 +36,7 @@ export const table: Messages['table'] = {
   tabs: { hand: 'Hånd', market: 'Kort', tickets: 'Billetter', players: 'Spillere', log: 'Logg' },
   deck: 'Bunke',
   deckLabel: (count) => `Ta det øverste kortet i bunken usett; ${someCards(count)} igjen`,
-  discards: (count) => counted(count, 'brukt kort', 'brukte kort'),
+  discards: (count) => plural(count, 'brukt kort', 'brukte kort'),
   ticketPile: 'Billetter',
   ticketPileLabel: (count) => `Trekk billetter; ${count} igjen i bunken`,
   takeLabel: (card) => `Ta ${card}`,
@@ -59,7 +48,7 @@ export const table: Messages['table'] = {
   ticketsHeld: tickets,
   left: (count, thing) => `${count} ${thing} igjen`,
   onTrack: (count) => `${someCards(count)} på skinner`,
-  completed: (count) => counted(count, 'fullført billett', 'fullførte billetter'),
+  completed: (count) => plural(count, 'fullført billett', 'fullførte billetter'),
   toMove: 'har turen',
   thinking: 'tenker',
   away: 'borte',
@@ -72,7 +61,7 @@ export const table: Messages['table'] = {
   ticketMissing: (missing) => `mangler ${spaces(missing)}`,
   ticketLost: 'Utenfor rekkevidde',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
-  lastRound: (turns) => `Siste runde: ${counted(turns, 'tur', 'turer')} igjen`,
+  lastRound: (turns) => `Siste runde: ${plural(turns, 'tur', 'turer')} igjen`,
   sinceMyTurn: 'Siden din forrige tur',
   earlier: 'Tidligere',
   loading: 'Gjør bordet klart …',

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count, points, someCards, tickets } from './grammar.ts';
+import { plural, points, someCards, tickets } from './grammar.ts';
 
 const silent = (): undefined => undefined;
 
@@ -31,7 +31,7 @@ export const events: Messages['events'] = {
     technologyReturned: ({ technology }, names) => `Weer op tafel: ${names.technology(technology)}.`,
     technologyExpired: ({ technology }, names) => `Uit het spel: ${names.technology(technology)}.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} paste.` : undefined),
-    lastRoundBegan: ({ turns }) => `De laatste ronde is begonnen: nog ${count(turns, 'beurt', 'beurten')}.`,
+    lastRoundBegan: ({ turns }) => `De laatste ronde is begonnen: nog ${plural(turns, 'beurt', 'beurten')}.`,
     gameEnded: ({ because }) =>
       because === 'everybodyPassed' ? 'Iedereen paste: het spel is afgelopen.' : 'Het spel is afgelopen.',
     cardMoved: ({ seat, card }, names) => `${names.player(seat)} zette ${names.cards([card])} op het spoor.`,

@@ -1,6 +1,6 @@
 import { grammarOf } from '../grammar.ts';
 
-export const { count, form, and, moment } = grammarOf('nl');
+export const { plural, pluralForm, and, moment } = grammarOf('nl');
 
 export const colours: Readonly<Record<string, string>> = {
   red: 'rood',
@@ -34,12 +34,12 @@ export const isColour = (word: string): boolean => known.has(word);
 
 /** "rode kaart", "rode kaarten"; what is no colour is a noun already: "locomotief". */
 export function cards(value: number, word: string): string {
-  const noun = form(value, 'kaart', 'kaarten');
+  const noun = pluralForm(value, 'kaart', 'kaarten');
   if (word === colours.grey) return `${noun} in ${word}`;
   return isColour(word) ? `${adjective(word)} ${noun}` : word;
 }
 
-export const points = (value: number): string => count(value, 'punt', 'punten');
-export const tickets = (value: number): string => count(value, 'bestemmingskaart', 'bestemmingskaarten');
-export const spaces = (value: number): string => count(value, 'vakje', 'vakjes');
-export const someCards = (value: number): string => count(value, 'kaart', 'kaarten');
+export const points = (value: number): string => plural(value, 'punt', 'punten');
+export const tickets = (value: number): string => plural(value, 'bestemmingskaart', 'bestemmingskaarten');
+export const spaces = (value: number): string => plural(value, 'vakje', 'vakjes');
+export const someCards = (value: number): string => plural(value, 'kaart', 'kaarten');

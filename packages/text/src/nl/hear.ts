@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count as counted, someCards, spaces } from './grammar.ts';
+import { plural, someCards, spaces } from './grammar.ts';
 
 export const hear: Messages['hear'] = {
   title: 'De tafel in woorden',
@@ -21,11 +21,11 @@ export const hear: Messages['hear'] = {
   useful: 'Nuttig voor mijn bestemmingskaarten',
   order: 'Volgorde',
   orders: { useful: 'Nuttigste eerst', name: 'Op naam', length: 'Langste eerst', points: 'Meeste punten eerst' },
-  routesFound: (count) => counted(count, 'route gevonden', 'routes gevonden'),
+  routesFound: (count) => plural(count, 'route gevonden', 'routes gevonden'),
   noRoutes: 'Zo’n route is er niet.',
   usefulFor: (tickets) => `nuttig voor ${tickets}`,
   ticketNeeds: (ticket, routes, missing) =>
-    `${ticket} heeft nog ${counted(routes, 'route', 'routes')} nodig, ${spaces(missing)}.`,
+    `${ticket} heeft nog ${plural(routes, 'route', 'routes')} nodig, ${spaces(missing)}.`,
   ticketDone: (ticket) => `${ticket} is behaald.`,
   ticketLost: (ticket) => `${ticket} is niet meer haalbaar.`,
   ticketLacks: (ticket, cards) => `${ticket}: je hand en remise missen ${cards}.`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { adjective, count as counted, form, isColour, points, someCards, tickets } from './grammar.ts';
+import { adjective, isColour, plural, pluralForm, points, someCards, tickets } from './grammar.ts';
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -20,8 +20,8 @@ export const questions: Messages['questions'] = {
   secondCard: 'Neem een tweede kaart.',
   payTunnel: (extra, colour) =>
     isColour(colour)
-      ? `De tunnel kost nog ${someCards(extra)}: ${form(extra, `een ${adjective(colour)} of een locomotief`, `${adjective(colour)} of locomotieven`)}.`
-      : `De tunnel kost nog ${counted(extra, 'locomotief', 'locomotieven')}.`,
+      ? `De tunnel kost nog ${someCards(extra)}: ${pluralForm(extra, `een ${adjective(colour)} of een locomotief`, `${adjective(colour)} of locomotieven`)}.`
+      : `De tunnel kost nog ${plural(extra, 'locomotief', 'locomotieven')}.`,
   completeTickets: 'Kies welke bestemmingskaarten je voltooit met je kaarten op het spoor.',
   waitingFor: (names) => `Wachten op ${names}.`,
   waitingForAll: 'Wachten tot de anderen hun bestemmingskaarten hebben gekozen.',
@@ -53,7 +53,7 @@ export const questions: Messages['questions'] = {
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Kies een technologie om te zien wat die opent.',
   held: 'van jou',
-  opens: (count) => `opent ${counted(count, 'route', 'routes')}`,
+  opens: (count) => `opent ${plural(count, 'route', 'routes')}`,
   copies: (count) => `nog ${count}`,
   cannotPayTunnel: 'Je kunt het niet betalen.',
   tunnelOf: (route) => `De tunnel ${route}`,

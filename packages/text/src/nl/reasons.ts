@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { adjective, count, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, names) =>
@@ -26,7 +26,7 @@ export const reasons: Messages['reasons'] = {
       : `Deze bestemmingskaarten passen goed bij elkaar: ${worth}.`;
   },
   drawsTickets: (facts) =>
-    `Nog ongeveer ${count(numberIn(facts, 'turns'), 'beurt', 'beurten')}: er is tijd voor nog een bestemmingskaart.`,
+    `Nog ongeveer ${plural(numberIn(facts, 'turns'), 'beurt', 'beurten')}: er is tijd voor nog een bestemmingskaart.`,
   opensRoute: (facts, names) =>
     `Met ${names.technology(textIn(facts, 'technology'))} wordt ${names.route(textIn(facts, 'route'))} mogelijk.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))}: dat betaalt zich later terug.`,

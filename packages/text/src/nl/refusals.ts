@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { adjective, and, cards, form, someCards, tickets } from './grammar.ts';
+import { adjective, and, cards, pluralForm, someCards, tickets } from './grammar.ts';
 
 const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Die route is er niet in dit spel.',
@@ -48,7 +48,7 @@ export const refusals: Messages['refusals'] = {
     const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
     if (colour === 'wild') return `De tunnel kost precies nog ${extra} ${names.wild(extra)}.`;
     const which = adjective(names.colour(colour));
-    const paid = form(extra, `een ${which} of een ${names.wild(1)}`, `${which} of ${names.wild(2)}`);
+    const paid = pluralForm(extra, `een ${which} of een ${names.wild(1)}`, `${which} of ${names.wild(2)}`);
     return `De tunnel kost precies nog ${someCards(extra)}: ${paid}.`;
   },
   technologyGone: (facts, names) => `Uitverkocht: ${names.technology(textIn(facts, 'technology'))}.`,

@@ -1,14 +1,14 @@
 import type { Messages } from '../en.ts';
-import { cards as cardsIn, count as counted } from './grammar.ts';
+import { cards, plural } from './grammar.ts';
 
 export const yard: Messages['yard'] = {
   hall: 'De remises',
   yourYard: 'Jouw remise',
   yardOf: (name) => `Remise: ${name}`,
   emptyYard: 'Geen kaarten in de remise.',
-  row: (colour, cards, wilds) => {
-    const row = `${cards} ${cardsIn(cards, colour)}`;
-    return wilds > 0 ? `${row} en ${counted(wilds, 'locomotief', 'locomotieven')}` : row;
+  row: (colour, count, wilds) => {
+    const row = `${count} ${cards(count, colour)}`;
+    return wilds > 0 ? `${row} en ${plural(wilds, 'locomotief', 'locomotieven')}` : row;
   },
   onTrack: 'op het spoor',
   onTrackHint: 'Met kaarten op het spoor voltooi je aan het einde bestemmingskaarten. Niemand mag kijken.',

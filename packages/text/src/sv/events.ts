@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count, points, someCards, tickets } from './grammar.ts';
+import { plural, points, someCards, tickets } from './grammar.ts';
 
 const silent = (): undefined => undefined;
 
@@ -31,7 +31,7 @@ export const events: Messages['events'] = {
     technologyReturned: ({ technology }, names) => `${names.technology(technology)} ligger på bordet igen.`,
     technologyExpired: ({ technology }, names) => `${names.technology(technology)} är ur spel.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} passade.` : undefined),
-    lastRoundBegan: ({ turns }) => `Sista rundan har börjat: ${count(turns, 'tur', 'turer')} kvar.`,
+    lastRoundBegan: ({ turns }) => `Sista rundan har börjat: ${plural(turns, 'tur', 'turer')} kvar.`,
     gameEnded: ({ because }) => (because === 'everybodyPassed' ? 'Alla passade: spelet är slut.' : 'Spelet är slut.'),
     cardMoved: ({ seat, card }, names) => `${names.player(seat)} förde ut ${names.cards([card])} på spåret.`,
     rowLaid: ({ seat, cards }, names) => `${names.player(seat)} lade ${names.cards(cards)}.`,

@@ -2,7 +2,7 @@ import { type Grammar, grammarOf } from '../grammar.ts';
 import { type CardWords, cardWords } from '../scandinavian.ts';
 
 export const grammar: Grammar = grammarOf('sv');
-export const { count, form, and, moment } = grammar;
+export const { plural, pluralForm, and, moment } = grammar;
 
 export const colours: Readonly<Record<string, string>> = {
   red: 'röd',
@@ -26,7 +26,7 @@ export const { adjective, cards }: CardWords = cardWords(grammar, colours, {
   vit: ['vitt', 'vita'],
 });
 
-export const points = (value: number): string => count(value, 'poäng', 'poäng');
-export const tickets = (value: number): string => count(value, 'biljett', 'biljetter');
-export const spaces = (value: number): string => count(value, 'ruta', 'rutor');
-export const someCards = (value: number): string => count(value, 'kort', 'kort');
+export const points = (value: number): string => plural(value, 'poäng', 'poäng');
+export const tickets = (value: number): string => plural(value, 'biljett', 'biljetter');
+export const spaces = (value: number): string => plural(value, 'ruta', 'rutor');
+export const someCards = (value: number): string => plural(value, 'kort', 'kort');

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { count as counted, someCards, spaces } from './grammar.ts';
+import { plural, someCards, spaces } from './grammar.ts';
 
 export const hear: Messages['hear'] = {
   title: 'Bordet i ord',
@@ -21,11 +21,11 @@ export const hear: Messages['hear'] = {
   useful: 'Till nytta för mina biljetter',
   order: 'Ordning',
   orders: { useful: 'Nyttigast först', name: 'Efter namn', length: 'Längst först', points: 'Flest poäng först' },
-  routesFound: (count) => counted(count, 'sträcka', 'sträckor'),
+  routesFound: (count) => plural(count, 'sträcka', 'sträckor'),
   noRoutes: 'Det finns ingen sådan sträcka.',
   usefulFor: (tickets) => `till nytta för ${tickets}`,
   ticketNeeds: (ticket, routes, missing) =>
-    `${ticket} behöver ${counted(routes, 'sträcka', 'sträckor')} till, ${spaces(missing)}.`,
+    `${ticket} behöver ${plural(routes, 'sträcka', 'sträckor')} till, ${spaces(missing)}.`,
   ticketDone: (ticket) => `${ticket} är färdig.`,
   ticketLost: (ticket) => `${ticket} är utom räckhåll.`,
   ticketLacks: (ticket, cards) => `${ticket}: din hand och bangård saknar ${cards}.`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { adjective, colours, count as counted, points, tickets } from './grammar.ts';
+import { adjective, colours, plural, points, tickets } from './grammar.ts';
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -20,8 +20,8 @@ export const questions: Messages['questions'] = {
   secondCard: 'Ta ett kort till.',
   payTunnel: (extra, colour) =>
     Object.values(colours).includes(colour)
-      ? `Tunneln kostar ${counted(extra, 'kort', 'kort')} till: ${adjective(extra, colour)} eller lokomotiv.`
-      : `Tunneln kostar ${counted(extra, 'lokomotiv', 'lokomotiv')} till.`,
+      ? `Tunneln kostar ${plural(extra, 'kort', 'kort')} till: ${adjective(extra, colour)} eller lokomotiv.`
+      : `Tunneln kostar ${plural(extra, 'lokomotiv', 'lokomotiv')} till.`,
   completeTickets: 'Välj de biljetter du vill fullborda med dina kort på spåret.',
   waitingFor: (names) => `Väntar på ${names}.`,
   waitingForAll: 'Väntar på att de andra väljer biljetter.',
@@ -53,7 +53,7 @@ export const questions: Messages['questions'] = {
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Välj en teknik för att se vad den öppnar.',
   held: 'din',
-  opens: (count) => `öppnar ${counted(count, 'sträcka', 'sträckor')}`,
+  opens: (count) => `öppnar ${plural(count, 'sträcka', 'sträckor')}`,
   copies: (count) => `${count} kvar`,
   cannotPayTunnel: 'Du kan inte betala det.',
   tunnelOf: (route) => `Tunneln ${route}`,

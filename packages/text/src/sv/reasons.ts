@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 import { listIn, numberIn, textIn } from '../named-facts.ts';
-import { adjective, count, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const reasons: Messages['reasons'] = {
   finishesTicket: (facts, names) =>
@@ -26,7 +26,7 @@ export const reasons: Messages['reasons'] = {
       : `De här biljetterna passar bra ihop: ${worth}.`;
   },
   drawsTickets: (facts) =>
-    `Ungefär ${count(numberIn(facts, 'turns'), 'tur', 'turer')} kvar: det finns tid för en biljett till.`,
+    `Ungefär ${plural(numberIn(facts, 'turns'), 'tur', 'turer')} kvar: det finns tid för en biljett till.`,
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} öppnar ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} lönar sig senare.`,

@@ -1,22 +1,11 @@
 import type { Messages } from '../en.ts';
-import {
-  adjective,
-  and,
-  cards,
-  count as counted,
-  form,
-  moment,
-  points,
-  someCards,
-  spaces,
-  tickets,
-} from './grammar.ts';
+import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 export const things: Messages['things'] = {
   taxiCard: () => 'taxikort',
   locomotive: () => 'lokomotiv',
-  taxi: (count) => form(count, 'taxibil', 'taxibilar'),
-  train: (count) => form(count, 'tågvagn', 'tågvagnar'),
+  taxi: (count) => pluralForm(count, 'taxibil', 'taxibilar'),
+  train: (count) => pluralForm(count, 'tågvagn', 'tågvagnar'),
   oneCard: (colour) => `ett ${cards(1, colour)}`,
   oneWild: (wild) => `ett ${wild}`,
   some: (count, thing) => `${count} ${adjective(count, thing)}`,
@@ -59,7 +48,7 @@ export const table: Messages['table'] = {
   ticketsHeld: tickets,
   left: (count, thing) => `${count} ${thing} kvar`,
   onTrack: (count) => `${someCards(count)} på spåret`,
-  completed: (count) => counted(count, 'fullbordad biljett', 'fullbordade biljetter'),
+  completed: (count) => plural(count, 'fullbordad biljett', 'fullbordade biljetter'),
   toMove: 'står i tur',
   thinking: 'tänker',
   away: 'borta',
@@ -72,7 +61,7 @@ export const table: Messages['table'] = {
   ticketMissing: (missing) => `${spaces(missing)} kvar`,
   ticketLost: 'Utom räckhåll',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
-  lastRound: (turns) => `Sista rundan: ${counted(turns, 'tur', 'turer')} kvar`,
+  lastRound: (turns) => `Sista rundan: ${plural(turns, 'tur', 'turer')} kvar`,
   sinceMyTurn: 'Sedan din senaste tur',
   earlier: 'Tidigare',
   loading: 'Gör bordet klart …',

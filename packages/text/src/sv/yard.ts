@@ -1,14 +1,14 @@
 import type { Messages } from '../en.ts';
-import { cards as cardsIn, count as counted } from './grammar.ts';
+import { cards, plural } from './grammar.ts';
 
 export const yard: Messages['yard'] = {
   hall: 'Bangårdarna',
   yourYard: 'Din bangård',
   yardOf: (name) => `Bangård: ${name}`,
   emptyYard: 'Inga kort på bangården.',
-  row: (colour, cards, wilds) => {
-    const row = `${cards} ${cardsIn(cards, colour)}`;
-    return wilds > 0 ? `${row} och ${counted(wilds, 'lokomotiv', 'lokomotiv')}` : row;
+  row: (colour, count, wilds) => {
+    const row = `${count} ${cards(count, colour)}`;
+    return wilds > 0 ? `${row} och ${plural(wilds, 'lokomotiv', 'lokomotiv')}` : row;
   },
   onTrack: 'på spåret',
   onTrackHint: 'Kort på spåret fullbordar biljetter på slutet. Ingen får titta.',
