@@ -1,5 +1,5 @@
-import type { Game, GameEvent, NamedAction, NamedEvent, Position, State } from '@branchline/engine';
-import { type GameRecord, verifyRead } from '@branchline/games';
+import type { NamedAction, NamedEvent, Position } from '@branchline/engine';
+import { entriesOf, type GameRecord, positions, verifyRead } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import { BadInput } from './bad-input.ts';
@@ -56,42 +56,31 @@ interface Step {
 }
 
 function asData({ game, record }: RecordLine): object {
-  const state = game.blank();
-  apply(game, state, record.deal);
-  const steps: Step[] = [{ step: 0, position: game.describe(state) }];
-  for (const { step, seat, action, events } of record.entries) {
-    apply(game, state, events);
-    steps.push({ step, seat, action, position: game.describe(state) });
-  }
+  const steps = Array.from(positions(game, entriesOf(record)), ({ entry, state }): Step => {
+    const answered = entry.seat !== undefined && { seat: entry.seat, action: entry.action };
+    return { step: entry.version - 1, ...answered, position: game.describe(state) };
+  });
   const { game: id, options, seats, score, result } = record;
   return { game: id, options, seats, steps, score, result };
-}
-
-function apply(game: Game, state: State, events: readonly NamedEvent[]): void {
-  for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
 }
 
 function asText({ game, record }: RecordLine, messages: Messages): string {
   const language = tableLanguage({ game, seats: record.seats, messages });
   const { terminal } = messages;
-  const state = game.blank();
-  apply(game, state, record.deal);
-  const lines = [...heading(record, messages), '', terminal.deal, ...sentences(record.deal, language)];
+  const lines = [...heading(record, messages), '', terminal.deal];
   let turn = 0;
   let fresh = true;
-  for (const { seat, question, events } of record.entries) {
-    if (fresh && question.kind === 'turn') {
+  let before: Position | undefined;
+  for (const { entry, state } of positions(game, entriesOf(record))) {
+    const { seat, events } = entry;
+    if (before && fresh && seat !== undefined && entry.question.kind === 'turn') {
       turn++;
       fresh = false;
-      lines.push(
-        '',
-        terminal.turn(turn, language.names.player(seat)),
-        ...standing(game.describe(state), seat, language),
-      );
+      lines.push('', terminal.turn(turn, language.names.player(seat)), ...standing(before, seat, language));
     }
     lines.push(...sentences(events, language));
-    apply(game, state, events);
     if (events.some(({ type }) => type === 'turnEnded')) fresh = true;
+    before = game.describe(state);
   }
   return [...lines, '', tellScore(record, language)].join('\n');
 }

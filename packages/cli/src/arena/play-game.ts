@@ -1,15 +1,6 @@
 import { type Bot, type Limits, makeBot } from '@branchline/bots';
-import {
-  type Bits,
-  fastBits,
-  fastChance,
-  type Game,
-  type GameEvent,
-  type Options,
-  type State,
-  veilEvent,
-} from '@branchline/engine';
-import { findGame } from '@branchline/games';
+import { type Bits, fastBits, type Game, type GameEvent, type Options, type Seat, veilEvent } from '@branchline/engine';
+import { begin, findGame, type Log, play } from '@branchline/games';
 import { type LineUp, seatOrders } from './line-ups.ts';
 
 /** What is played: everything a worker needs to know, as plain data. */
@@ -65,7 +56,8 @@ export function work({ contest, lineUp, first, count }: Share): readonly GameRes
   });
 }
 
-interface Chair {
+/** A bot at its seat, and what it has used up. */
+interface Player {
   readonly bot: Bot;
   readonly bits: Bits;
   moves: number;
@@ -78,7 +70,7 @@ interface Chair {
   readonly history: GameEvent[];
 }
 
-function chair(contest: Contest, bot: number, seat: number, seed: number): Chair {
+function seated(contest: Contest, bot: number, seat: number, seed: number): Player {
   const made = makeBot(contest.bots[bot] ?? '', contest.limits);
   if (!made) throw new Error(`no bot ${contest.bots[bot]}`);
   const spent = { moves: 0, milliseconds: 0, slowest: 0, processor: 0, slowestProcessor: 0, playouts: 0 };
@@ -86,18 +78,18 @@ function chair(contest: Contest, bot: number, seat: number, seed: number): Chair
 }
 
 function playGame(game: Game, contest: Contest, order: LineUp, seed: number): GameResult {
-  const chairs = order.map((bot, seat) => chair(contest, bot, seat, seed));
-  const { state, events } = game.begin(order.length, fastChance(seed, 0));
-  remember(chairs, events);
-  for (let step = 1; ; step++) {
-    const [seat] = game.awaiting(state);
+  const players = order.map((bot, seat) => seated(contest, bot, seat, seed));
+  const { log, events } = begin({ game, seats: order.length, chance: { kind: 'fast', seed } });
+  remember(players, events);
+  for (;;) {
+    const [seat] = game.awaiting(log.state);
     if (seat === undefined) break;
-    const asked = chairs[seat];
-    if (!asked || step > MOST_STEPS) throw new Error(`seed ${seed}: no end after ${step} answers`);
-    remember(chairs, move(game, state, { asked, seat, seed, step }));
+    const player = players[seat];
+    if (!player || log.version > MOST_STEPS) throw new Error(`seed ${seed}: no end after ${log.version} answers`);
+    remember(players, move(log, seat, player));
   }
-  const { seats, winners } = game.score(state);
-  return chairs.map(({ moves, milliseconds, slowest, processor, slowestProcessor, playouts }, seat) => ({
+  const { seats, winners } = game.score(log.state);
+  return players.map(({ moves, milliseconds, slowest, processor, slowestProcessor, playouts }, seat) => ({
     bot: order[seat] ?? 0,
     points: seats[seat]?.total ?? 0,
     won: winners.includes(seat) ? 1 / winners.length : 0,
@@ -110,39 +102,30 @@ function playGame(game: Game, contest: Contest, order: LineUp, seed: number): Ga
   }));
 }
 
-interface Move {
-  readonly asked: Chair;
-  readonly seat: number;
-  readonly seed: number;
-  readonly step: number;
-}
-
-function remember(chairs: readonly Chair[], events: readonly GameEvent[]): void {
-  for (const [seat, { history }] of chairs.entries()) {
+function remember(players: readonly Player[], events: readonly GameEvent[]): void {
+  for (const [seat, { history }] of players.entries()) {
     for (const event of events) history.push(veilEvent(event, seat));
   }
 }
 
-function move(game: Game, state: State, { asked, seat, seed, step }: Move): readonly GameEvent[] {
+function move(log: Log, seat: Seat, player: Player): readonly GameEvent[] {
+  const { game, state } = log;
   const view = game.veil(state, seat);
   const offers = game.offers(view, seat);
   const start = performance.now();
   const busy = process.threadCpuUsage();
-  const action = asked.bot.choose({ game, view, seat, offers, bits: asked.bits, history: asked.history });
+  const action = player.bot.choose({ game, view, seat, offers, bits: player.bits, history: player.history });
   const taken = performance.now() - start;
-  asked.moves++;
-  asked.milliseconds += taken;
-  asked.slowest = Math.max(asked.slowest, taken);
+  player.moves++;
+  player.milliseconds += taken;
+  player.slowest = Math.max(player.slowest, taken);
   const { user, system } = process.threadCpuUsage(busy);
   const worked = (user + system) / 1000;
-  asked.processor += worked;
-  asked.slowestProcessor = Math.max(asked.slowestProcessor, worked);
-  asked.playouts += asked.bot.report?.()?.playouts ?? 0;
-  const ruling = game.play(state, seat, action, fastChance(seed, step));
-  if (!ruling.ok) {
-    throw new Error(
-      `seed ${seed}, step ${step}: ${asked.bot.id} was refused ${JSON.stringify([action, ruling.rejection])}`,
-    );
-  }
-  return ruling.events;
+  player.processor += worked;
+  player.slowestProcessor = Math.max(player.slowestProcessor, worked);
+  player.playouts += player.bot.report?.()?.playouts ?? 0;
+  const made = play(log, seat, action);
+  if (!('rejection' in made)) return made.events;
+  const where = `seed ${log.chance.seed}, step ${log.version}`;
+  throw new Error(`${where}: ${player.bot.id} was refused ${JSON.stringify([action, made.rejection])}`);
 }

@@ -1,16 +1,17 @@
 import type { Bot } from '@branchline/bots';
+import type { Bits, Entry, Game, GameAction, NamedAction, Seat, State } from '@branchline/engine';
 import {
-  type Bits,
-  type Game,
-  type GameAction,
-  type GameEvent,
-  type NamedAction,
-  type NamedEvent,
-  type Seat,
-  type State,
-  veilEvent,
-} from '@branchline/engine';
-import { chanceOf, type GameRecord, type RecordEntry, type RecordSource, recordGame } from '@branchline/games';
+  begin,
+  type ChanceSource,
+  dealEntryOf,
+  entryOf,
+  type GameRecord,
+  history,
+  play,
+  type RecordSource,
+  recordGame,
+  seenBy,
+} from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import { type TableLanguage, tableLanguage } from '../text/table-language.ts';
 import { tellEvent } from '../text/tell-event.ts';
@@ -22,7 +23,8 @@ import { standing } from './standing.ts';
 /** A table with one person and bots at it. */
 export interface Table {
   readonly game: Game;
-  readonly source: Omit<RecordSource, 'deal' | 'entries'>;
+  readonly source: RecordSource;
+  readonly chance: ChanceSource;
   readonly me: Seat;
   /** Seat by seat; nobody where the person sits. */
   readonly bots: readonly (Bot | undefined)[];
@@ -33,40 +35,41 @@ export interface Table {
 
 /** Plays a game to its end. The person sees what the seat may see, and nothing else. */
 export async function playTable(table: Table, asker: Asker): Promise<GameRecord> {
-  const { game, source } = table;
+  const { game, source, chance } = table;
   const language = tableLanguage({ ...table, seats: source.seats });
-  const { state, events } = game.begin(source.seats.length, chanceOf(source.chance, 0));
-  const all: GameEvent[] = [...events];
+  const { log, events } = begin({ game, seats: source.seats.length, chance });
+  const entries: Entry[] = [];
+  const happened = (entry: Entry): void => {
+    entries.push(entry);
+    tell(table, entry, asker, language);
+  };
   asker.say(language.messages.terminal.deal);
-  tell(table, events, asker, language);
-  const entries: RecordEntry[] = [];
-  for (let step = 1; ; step++) {
-    const [seat] = game.awaiting(state);
-    if (seat === undefined) break;
-    const question = game.asked(state, seat);
-    if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-    const action = await answer({ ...table, language, all }, state, seat, asker);
-    const ruling = game.play(state, seat, action, chanceOf(source.chance, step));
-    if (!ruling.ok) throw new Error(`step ${step}: refused ${JSON.stringify([action, ruling.rejection])}`);
-    all.push(...ruling.events);
-    tell(table, ruling.events, asker, language);
-    entries.push({ step, seat, question, action: game.naming.named(action), events: named(game, ruling.events) });
+  happened(dealEntryOf(game, events));
+  for (;;) {
+    const [seat] = game.awaiting(log.state);
+    if (seat === undefined) return recordGame(log, source, entries);
+    const action = await choose({ ...table, language, entries }, log.state, seat, asker);
+    const move = play(log, seat, action);
+    if ('rejection' in move)
+      throw new Error(`step ${log.version}: refused ${JSON.stringify([action, move.rejection])}`);
+    happened(entryOf(game, move));
   }
-  return recordGame(game, state, { ...source, deal: named(game, events), entries });
 }
 
-function named(game: Game, events: readonly GameEvent[]): readonly NamedEvent[] {
-  return events.map((event) => game.naming.named(event));
+function tell({ me }: Table, entry: Entry, asker: Asker, language: TableLanguage): void {
+  const sentences = seenBy(entry, me).events.map((event) => tellEvent(event, language));
+  const told = sentences.filter((sentence) => sentence !== undefined);
+  if (told.length > 0) asker.say(told.join('\n'));
 }
 
-function tell({ game, me }: Table, events: readonly GameEvent[], asker: Asker, language: TableLanguage): void {
-  const seen = events.map((event) => tellEvent(game.naming.named(veilEvent(event, me)), language));
-  const sentences = seen.filter((sentence) => sentence !== undefined);
-  if (sentences.length > 0) asker.say(sentences.join('\n'));
-}
-
-async function answer(
-  { game, bots, bits, language, all }: Table & { readonly language: TableLanguage; readonly all: readonly GameEvent[] },
+async function choose(
+  {
+    game,
+    bots,
+    bits,
+    language,
+    entries,
+  }: Table & { readonly language: TableLanguage; readonly entries: readonly Entry[] },
   state: State,
   seat: Seat,
   asker: Asker,
@@ -74,7 +77,7 @@ async function answer(
   const view = game.veil(state, seat);
   const offers = game.offers(view, seat);
   const bot = bots[seat];
-  if (bot) return bot.choose({ game, view, seat, offers, bits, history: all.map((event) => veilEvent(event, seat)) });
+  if (bot) return bot.choose({ game, view, seat, offers, bits, history: history(game, entries, seat) });
   asker.say(`\n${standing(game, view, seat, language)}\n`);
   if (game.asked(view, seat)?.kind === 'keepTickets') return keepTickets({ game, asker, language }, offers);
   return chooseAction({ game, view, seat, asker, language }, offers);

@@ -1,14 +1,16 @@
 import { type Bot, makeBot } from '@branchline/bots';
+import { type Bits, type Entry, fastBits, type Game, type Options, type Seat } from '@branchline/engine';
 import {
-  type Bits,
-  fastBits,
-  fastChance,
-  type Game,
-  type GameEvent,
-  type Options,
-  type State,
-} from '@branchline/engine';
-import { findGame, type GameRecord, type RecordEntry, recordGame } from '@branchline/games';
+  begin,
+  dealEntryOf,
+  entryOf,
+  findGame,
+  type GameRecord,
+  type Log,
+  type Move,
+  play,
+  recordGame,
+} from '@branchline/games';
 
 /** What is played: everything a worker needs to know, as plain data. */
 export interface Match {
@@ -55,64 +57,33 @@ function seated(id: string): Bot {
 function runGame(game: Game, match: Match, seed: number): Outcome {
   const bots = match.bots.map(seated);
   const bits = bots.map((_, seat) => fastBits(seed, BOT_STREAM + seat));
-  const { state, events } = game.begin(bots.length, fastChance(seed, 0));
-  const entries: RecordEntry[] = [];
+  const { log, events } = begin({ game, seats: bots.length, chance: { kind: 'fast', seed } });
+  // Names cost time, and nobody reads them unless a record is wanted.
+  const entries: Entry[] = match.records ? [dealEntryOf(game, events)] : [];
   let turns = 0;
-  let step = 1;
-  for (; ; step++) {
-    const [seat] = game.awaiting(state);
+  for (;;) {
+    const [seat] = game.awaiting(log.state);
     if (seat === undefined) break;
-    if (step > MOST_STEPS) throw new Error(`seed ${seed}: no end after ${MOST_STEPS} answers`);
-    const entry = playStep(game, state, { seat, step, seed, bot: bots[seat], bits: bits[seat] });
-    turns += entry.events.filter(({ type }) => type === 'turnEnded').length;
-    if (match.records) entries.push(entry.named());
+    if (log.version > MOST_STEPS) throw new Error(`seed ${seed}: no end after ${MOST_STEPS} answers`);
+    const move = moveOf(log, seat, bots[seat], bits[seat]);
+    for (const { type } of move.events) if (type === 'turnEnded') turns++;
+    if (match.records) entries.push(entryOf(game, move));
   }
-  const { seats, winners } = game.score(state);
-  const outcome = { totals: seats.map(({ total }) => total), winners, turns, decisions: step - 1 };
+  const { seats, winners } = game.score(log.state);
+  const outcome = { totals: seats.map(({ total }) => total), winners, turns, decisions: log.version - 1 };
   if (!match.records) return outcome;
-  const record = recordGame(game, state, {
-    game: match.game,
-    options: match.options,
-    seats: match.bots.map((bot) => ({ name: bot, bot })),
-    chance: { kind: 'fast', seed },
-    deal: events.map((event) => game.naming.named(event)),
-    entries,
-  });
+  const { game: id, options } = match;
+  const record = recordGame(log, { game: id, options, seats: match.bots.map((bot) => ({ name: bot, bot })) }, entries);
   return { ...outcome, record };
 }
 
-interface Turn {
-  readonly seat: number;
-  readonly step: number;
-  readonly seed: number;
-  readonly bot: Bot | undefined;
-  readonly bits: Bits | undefined;
-}
-
-interface Played {
-  readonly events: readonly GameEvent[];
-  named(): RecordEntry;
-}
-
-function playStep(game: Game, state: State, { seat, step, seed, bot, bits }: Turn): Played {
-  const question = game.asked(state, seat);
-  if (!bot || !bits || !question) throw new Error(`seed ${seed}, step ${step}: nobody to ask at seat ${seat}`);
+function moveOf(log: Log, seat: Seat, bot: Bot | undefined, bits: Bits | undefined): Move {
+  const { game, state } = log;
+  if (!bot || !bits) throw new Error(`nobody to ask at seat ${seat}`);
   const view = game.veil(state, seat);
   const action = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits });
-  const ruling = game.play(state, seat, action, fastChance(seed, step));
-  if (!ruling.ok) {
-    throw new Error(`seed ${seed}, step ${step}: ${bot.id} was refused ${JSON.stringify([action, ruling.rejection])}`);
-  }
-  const { events } = ruling;
-  const { naming } = game;
-  return {
-    events,
-    named: () => ({
-      step,
-      seat,
-      question,
-      action: naming.named(action),
-      events: events.map((event) => naming.named(event)),
-    }),
-  };
+  const move = play(log, seat, action);
+  if (!('rejection' in move)) return move;
+  const where = `seed ${log.chance.seed}, step ${log.version}`;
+  throw new Error(`${where}: ${bot.id} was refused ${JSON.stringify([action, move.rejection])}`);
 }

@@ -1,10 +1,11 @@
-import type { Game } from '@branchline/engine';
+import type { Entry, MovedBy } from '@branchline/engine';
 import {
   type ChanceSource,
-  chanceOf,
+  entriesOf,
   type GameRecord,
   gameList,
   MalformedRecord,
+  open,
   type RecordEntry,
   recordGame,
   verifyRecord,
@@ -222,20 +223,35 @@ test('an event with a field that every object has by nature did not happen like 
 });
 
 test('a record tells every option, whether its table named it or not', () => {
-  const { options, ...rest } = recorded('nordic-countries', 2, FAST);
+  const record = recorded('nordic-countries', 2, FAST);
   const game = gameList[1]?.make({});
   if (!game) throw new Error('no game');
-  const state = game.blank();
-  for (const event of [rest.deal, ...rest.entries.map(({ events }) => events)].flat()) {
-    game.evolve(state, game.naming.numbered(event));
+  const entries = entriesOf(record);
+  const log = open({ game, seats: 2, chance: FAST }, entries);
+  expect(recordGame(log, { ...record, options: { startingCards: 4 } }, entries).options).toEqual(record.options);
+});
+
+test('a record names the bot that stood in for a person, and the clock (T-1, T-2)', () => {
+  const record = recorded('new-york', 2, FAST);
+  const seats = [{ name: 'Anna' }, { name: 'greedy', bot: 'greedy' }];
+  const game = gameList[0]?.make(record.options);
+  if (!game) throw new Error('no game');
+  const moved: readonly MovedBy[] = ['person', 'bot', 'clock'];
+  const entries = entriesOf(record).map(
+    (entry): Entry => (entry.seat === undefined ? entry : { ...entry, by: moved[entry.version % 3] ?? 'order' }),
+  );
+  const log = open({ game, seats: 2, chance: FAST }, entries);
+  const { entries: made } = recordGame(log, { ...record, seats }, entries, 'regular');
+  for (const { step, seat, by } of made) {
+    const mover = moved[(step + 1) % 3];
+    expect(by).toBe(mover === 'clock' ? 'clock' : mover === 'bot' && seat === 0 ? 'regular' : undefined);
   }
-  expect(recordGame(game, state, { ...rest, options: { startingCards: 4 } }).options).toEqual(options);
 });
 
 test('a game that is not over has no record', () => {
-  const game: Game | undefined = gameList[0]?.make({});
+  const record = recorded('new-york', 2, FAST);
+  const game = gameList[0]?.make({});
   if (!game) throw new Error('no game');
-  const { state } = game.begin(2, chanceOf(FAST, 0));
-  const { record: _, score: __, result: ___, ...source } = recorded('new-york', 2, FAST);
-  expect(() => recordGame(game, state, source)).toThrow('not over');
+  const some = entriesOf(record).slice(0, 5);
+  expect(() => recordGame(open({ game, seats: 2, chance: FAST }, some), record, some)).toThrow('not over');
 });

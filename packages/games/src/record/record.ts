@@ -12,7 +12,7 @@ import type {
   State,
 } from '@branchline/engine';
 import { findGame } from '../game-list.ts';
-import type { ChanceSource } from '../log/log.ts';
+import type { ChanceSource, Log } from '../log/log.ts';
 
 export interface RecordSeat {
   readonly name: string;
@@ -44,22 +44,22 @@ export interface RecordResult {
   readonly decidedBy: string;
 }
 
-/** What happened at a table, as far as its log tells it. */
+/** What a record tells of a table besides its log. */
 export interface RecordSource {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly RecordSeat[];
-  readonly chance: ChanceSource;
   /** SHA-256 of a strong seed, given out before the deal. */
   readonly commitment?: string;
-  readonly deal: readonly NamedEvent[];
-  readonly entries: readonly RecordEntry[];
 }
 
 /** A whole game, open, so that a stranger's program can check it: docs/game-record.md tells every field. */
 export interface GameRecord extends RecordSource {
   /** The version of this format. */
   readonly record: typeof RECORD_VERSION;
+  readonly chance: ChanceSource;
+  readonly deal: readonly NamedEvent[];
+  readonly entries: readonly RecordEntry[];
   readonly score: readonly RecordScore[];
   readonly result: RecordResult;
 }
@@ -85,10 +85,30 @@ export function entriesOf({ deal, entries }: Pick<GameRecord, 'deal' | 'entries'
 /** A record names the bot that stood in, or the clock. */
 const movedBy = (by: string): { readonly by: MovedBy } => ({ by: by === 'clock' ? 'clock' : 'bot' });
 
-/** Closes the log of a game that is over with its score. */
-export function recordGame(game: Game, end: State, source: RecordSource): GameRecord {
-  if (game.awaiting(end).length > 0) throw new Error('a game that is not over has no record');
-  return { record: RECORD_VERSION, ...source, options: everyOption(source), ...scored(game, end) };
+/** The record of a game that is over. `standIn`: the bot that answers for people who are away. */
+export function recordGame(log: Log, source: RecordSource, entries: readonly Entry[], standIn?: string): GameRecord {
+  const { game, state, chance } = log;
+  const { seats, commitment } = source;
+  const [deal, ...answers] = entries;
+  if (deal === undefined || game.awaiting(state).length > 0) throw new Error('a game that is not over has no record');
+  return {
+    record: RECORD_VERSION,
+    game: source.game,
+    options: everyOption(source),
+    seats,
+    chance,
+    ...(commitment !== undefined && { commitment }),
+    deal: deal.events,
+    entries: answers.map((entry) => recordEntry(entry, seats, standIn)),
+    ...scored(game, state),
+  };
+}
+
+function recordEntry(entry: Entry, seats: readonly RecordSeat[], standIn?: string): RecordEntry {
+  if (entry.seat === undefined) throw new Error(`entry ${entry.version} answers nothing`);
+  const { version, seat, question, action, events, by } = entry;
+  const instead = by === 'clock' ? 'clock' : by === 'bot' && seats[seat]?.bot === undefined ? standIn : undefined;
+  return { step: version - 1, seat, question, action, events, ...(instead !== undefined && { by: instead }) };
 }
 
 /** Said or not: a record must not change its meaning when a default does. */

@@ -1,26 +1,25 @@
-import type { GameEvent } from '@branchline/engine';
-import { type GameRecord, type RecordEntry, recordGame } from '@branchline/games';
+import type { Entry } from '@branchline/engine';
+import { type GameRecord, open, recordGame } from '@branchline/games';
 import { makeGame } from '../game.ts';
 import { sha256OfText } from '../sha256.ts';
 import type { KeptEntry, KeptTable } from './kept-table.ts';
 
 /** A table of this browser that is over, as a game record. */
-export function localRecord(kept: KeptTable, log: readonly KeptEntry[]): GameRecord {
+export function localRecord(kept: KeptTable, kepts: readonly KeptEntry[]): GameRecord {
   const game = makeGame(kept.game, kept.options);
-  const state = game.blank();
-  for (const { events } of log) for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
-  const [deal, ...moves] = log;
-  return recordGame(game, state, {
-    game: kept.game,
-    options: kept.options,
-    seats: kept.seats.map(({ name, bot }) => ({ name, ...(bot && { bot }) })),
-    chance: { kind: 'strong', seed: kept.seed },
-    commitment: sha256OfText(kept.seed),
-    deal: deal?.events ?? [],
-    entries: moves.flatMap(recorded),
-  });
+  const entries = kepts.map(entryOf);
+  const log = open({ game, seats: kept.seats.length, chance: { kind: 'strong', seed: kept.seed } }, entries);
+  return recordGame(
+    log,
+    {
+      game: kept.game,
+      options: kept.options,
+      seats: kept.seats.map(({ name, bot }) => ({ name, ...(bot && { bot }) })),
+      commitment: sha256OfText(kept.seed),
+    },
+    entries,
+  );
 }
 
-function recorded({ answered, events }: KeptEntry, place: number): readonly RecordEntry[] {
-  return answered ? [{ step: place + 1, ...answered, events }] : [];
-}
+const entryOf = ({ version, answered, events, at }: KeptEntry): Entry =>
+  answered ? { version, ...answered, events, at } : { version, events, at };

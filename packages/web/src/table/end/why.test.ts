@@ -1,6 +1,6 @@
 import { explainMove, makeBot } from '@branchline/bots';
-import { fastBits, fastChance, type Game, type GameAction, type GameEvent, veilEvent } from '@branchline/engine';
-import { cardGame, recordGame } from '@branchline/games';
+import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@branchline/engine';
+import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../session/replay/history.ts';
 import { whyOf } from './why.ts';
@@ -8,10 +8,10 @@ import { whyOf } from './why.ts';
 test('a bot of the card game is asked again with what it remembered then', async () => {
   const game: Game = cardGame();
   const greedy = makeBot('greedy');
-  const { state, events } = game.begin(2, fastChance(7, 0));
-  const named = (happened: readonly GameEvent[]) => happened.map((event) => game.naming.named(event));
+  const { log, events } = begin({ game, seats: 2, chance: { kind: 'fast', seed: 7 } });
+  const { state } = log;
   const happened = [...events];
-  const entries = [];
+  const entries: Entry[] = [dealEntryOf(game, events)];
   const remembering: unknown[] = [];
   let otherwise = 0;
   for (let step = 1; game.awaiting(state).length > 0; step++) {
@@ -25,23 +25,16 @@ test('a bot of the card game is asked again with what it remembered then', async
       remembering.push({ step, key: reason?.key, facts: game.naming.named(reason?.facts ?? {}) });
       if (JSON.stringify(explainMove(forgetful, action)) !== JSON.stringify(reason)) otherwise++;
     }
-    const question = game.asked(state, seat);
-    const ruling = game.play(state, seat, action, fastChance(7, step));
-    if (!ruling.ok || !question) throw new Error('greedy was refused');
-    entries.push({ step, seat, question, action: game.naming.named(action), events: named(ruling.events) });
-    happened.push(...ruling.events);
+    const move = play(log, seat, action);
+    if ('rejection' in move) throw new Error('greedy was refused');
+    entries.push(entryOf(game, move));
+    happened.push(...move.events);
   }
-  const record = recordGame(game, state, {
-    game: game.id,
-    options: {},
-    seats: [
-      { name: 'A', bot: 'greedy' },
-      { name: 'B', bot: 'greedy' },
-    ],
-    chance: { kind: 'fast', seed: 7 },
-    deal: named(events),
-    entries,
-  });
+  const seats = [
+    { name: 'A', bot: 'greedy' },
+    { name: 'B', bot: 'greedy' },
+  ];
+  const record = recordGame(log, { game: game.id, options: {}, seats }, entries);
   const told = await whyOf(historyOf(record));
   expect(told.map(({ step, reason: { key, facts } }) => ({ step, key, facts }))).toEqual(remembering);
   // Else forgetting would make no difference.
