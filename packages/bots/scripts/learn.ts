@@ -8,16 +8,16 @@ import {
   fastBits,
   fastChance,
   type GameEvent,
+  isBoardGame,
+  isYardGame,
   shuffleWith,
   veilEvent,
   type YardGame,
 } from '@branchline/engine';
 import { findGame } from '@branchline/games';
-import { isBoardGame } from '../src/board/terrain.ts';
 import { makeBot } from '../src/index.ts';
 import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/learning.ts';
 import { Searcher, sightOf } from '../src/thinking.ts';
-import { isYardGame } from '../src/yard/greedy-yard.ts';
 
 const { values } = parseArgs({
   options: {

@@ -8,8 +8,3 @@ export function best<Thing>(things: readonly Thing[], value: (thing: Thing) => n
   }
   return found;
 }
-
-/** Reads a number of a row. */
-export function look(row: ArrayLike<number>, at: number): number {
-  return row[at] ?? 0;
-}

@@ -1,12 +1,32 @@
-import type { BoardAction, ClaimRoute, GameAction, Ticket, YardAction, YardGame } from '@branchline/engine';
-import { countOf, ticketsIn } from '@branchline/engine';
-import { isBoardGame } from './board/terrain.ts';
+import {
+  type BoardAction,
+  type ClaimRoute,
+  countOf,
+  type GameAction,
+  heldOfKind,
+  holds,
+  isBoardGame,
+  isFree,
+  isYardGame,
+  marketCard,
+  rowCards,
+  rowOwner,
+  rowWilds,
+  ShortestPath,
+  seatCount,
+  ticketCount,
+  tunnelExtra,
+  tunnelRoute,
+  type View,
+  wildKind,
+  type YardAction,
+  type YardGame,
+} from '@branchline/engine';
 import type { Decision, Reason } from './bot.ts';
 import { type Ground, groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
 import { ticketsOf } from './planner/scheme.ts';
 import { habitFor, weightsFor, yardWeightsFor } from './tuned.ts';
-import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
 
@@ -20,7 +40,7 @@ export function explainMove(decision: Decision, action: GameAction): Reason | un
 }
 
 function boardReason({ game, view, seat }: Decision, ground: Ground, action: BoardAction): Reason {
-  const mind = new Mind(ground, weightsFor(game.id, view[ground.at.seats]), true, habitFor(game.id));
+  const mind = new Mind(ground, weightsFor(game.id, seatCount(ground.game, view)), true, habitFor(game.id));
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
@@ -35,9 +55,9 @@ function boardReason({ game, view, seat }: Decision, ground: Ground, action: Boa
     case 'buyTechnology':
       return purchaseReason(mind, view, seat, action.technology);
     case 'payTunnel':
-      return { key: 'paysTunnel', facts: { route: view[ground.at.laidRoute] - 1, extra: view[ground.at.extra] } };
+      return { key: 'paysTunnel', facts: tunnelFacts(ground, view) };
     case 'leaveTunnel':
-      return { key: 'leavesTunnel', facts: { route: view[ground.at.laidRoute] - 1, extra: view[ground.at.extra] } };
+      return { key: 'leavesTunnel', facts: tunnelFacts(ground, view) };
     case 'takeThree':
       return { key: 'takesThree', facts: {} };
     case 'endTurn':
@@ -45,6 +65,10 @@ function boardReason({ game, view, seat }: Decision, ground: Ground, action: Boa
     case 'pass':
       return { key: 'passes', facts: {} };
   }
+}
+
+function tunnelFacts({ game }: Ground, view: View): Reason['facts'] {
+  return { route: tunnelRoute(game, view), extra: tunnelExtra(game, view) };
 }
 
 function pointsOf({ game }: Ground, tickets: readonly number[]): number {
@@ -57,14 +81,16 @@ function claimReason(
   ground: Ground,
   { route }: ClaimRoute,
 ): Reason {
-  const after = view.slice();
-  after[ground.at.holders + route] |= 1 << seat;
+  const path = new ShortestPath(ground);
+  const spaces = spacesToClaim(view, seat, ground);
+  const after = spaces.slice();
+  after[route] = 0;
   let best: Reason | undefined;
   let most = 0;
   for (const ticket of ticketsOf(view, seat, ground)) {
-    const before = spacesLeft(view, seat, ticket, ground);
-    const left = spacesLeft(after, seat, ticket, ground);
-    if (left >= before) continue;
+    const before = path.find(spaces, ticket.from, ticket.to) ? path.cost : Number.POSITIVE_INFINITY;
+    if (!path.find(after, ticket.from, ticket.to, before)) continue;
+    const left = path.cost;
     const worth = ticket.points + (left === 0 ? 100 : 0);
     if (worth <= most) continue;
     most = worth;
@@ -74,43 +100,27 @@ function claimReason(
   return best ?? { key: 'bringsPoints', facts: { route, points: ground.points[route] } };
 }
 
-/** Spaces still to be claimed for a ticket on its shortest way. */
-function spacesLeft(view: readonly number[], seat: number, { from, to }: Ticket, ground: Ground): number {
-  const { at, routes, length, a, b } = ground;
-  const far = new Float64Array(ground.places).fill(Number.POSITIVE_INFINITY);
-  for (const place of from) far[place] = 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let route = 0; route < routes; route++) {
-      const holders = view[at.holders + route];
-      const cost = (holders >> seat) & 1 ? 0 : holders === 0 ? length[route] : Number.POSITIVE_INFINITY;
-      for (const [near, next] of [
-        [a[route], b[route]],
-        [b[route], a[route]],
-      ]) {
-        if (far[near] + cost < far[next]) {
-          far[next] = far[near] + cost;
-          changed = true;
-        }
-      }
-    }
-  }
-  return Math.min(...to.map((place) => far[place]));
+/** Spaces still to be claimed on each route: none on the seat's own, `Infinity` on those of others. */
+function spacesToClaim(view: View, seat: number, { game, length }: Ground): Float64Array {
+  return Float64Array.from(length, (spaces, route) => {
+    if (holds(game, view, seat, route)) return 0;
+    return isFree(game, view, route) ? spaces : Number.POSITIVE_INFINITY;
+  });
 }
 
 /** The first route of the plan that can use the card. */
-function cardReason({ ground, scheme, purse }: Mind, view: readonly number[], from: 'deck' | number): Reason {
+function cardReason({ ground, scheme, purse }: Mind, view: View, from: 'deck' | number): Reason {
   if (from === 'deck') return { key: 'drawsUnseen', facts: {} };
-  const card = view[ground.at.market + from] - 1;
+  const card = marketCard(ground.game, view, from);
   for (const route of scheme.targets) {
-    const fits = card === ground.at.wild ? ground.wildOn[route] === 1 : ground.colour[route] === card;
+    const fits = card === ground.wild ? ground.wildOn[route] === 1 : ground.colour[route] === card;
     const lacking = purse.lack(route);
     if (fits && lacking > 0) return { key: 'collectsFor', facts: { card, route, lacking } };
   }
   return { key: 'collects', facts: { card } };
 }
 
-function purchaseReason(mind: Mind, view: readonly number[], seat: number, technology: number): Reason {
+function purchaseReason(mind: Mind, view: View, seat: number, technology: number): Reason {
   mind.look(view, seat);
   const route = mind.scheme.targets.find((one) => (mind.ground.needs[one] >> technology) & 1);
   return route === undefined
@@ -119,44 +129,41 @@ function purchaseReason(mind: Mind, view: readonly number[], seat: number, techn
 }
 
 function yardReason({ view, seat, history }: Decision, game: YardGame, action: YardAction): Reason {
-  const { at, yard } = game;
   const points = (tickets: readonly number[]): number =>
-    tickets.reduce((sum, ticket) => sum + yard.tickets[ticket].points, 0);
+    tickets.reduce((sum, ticket) => sum + game.yard.tickets[ticket].points, 0);
   switch (action.type) {
     case 'layCards':
       return layReason(game, remembered(game, view, history), seat, action.cards);
     case 'takeCard': {
       if (action.from === 'deck') return { key: 'drawsUnseen', facts: {} };
-      const card = view[at.market + action.from] - 1;
-      return { key: 'gathers', facts: { card, held: view[at.hand + seat * at.kinds + card] } };
+      const card = marketCard(game, view, action.from);
+      return { key: 'gathers', facts: { card, held: heldOfKind(game, view, seat, card) } };
     }
     case 'keepTickets':
       return { key: 'keepsTickets', facts: { tickets: action.tickets, points: points(action.tickets) } };
     case 'completeTickets':
       return { key: 'completesTickets', facts: { tickets: action.tickets, points: points(action.tickets) } };
-    case 'drawTickets': {
-      const held = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal);
-      return { key: 'drawsMoreTickets', facts: { held: held.length } };
-    }
+    case 'drawTickets':
+      return { key: 'drawsMoreTickets', facts: { held: ticketCount(game, view, seat) } };
     case 'pass':
       return { key: 'passes', facts: {} };
   }
 }
 
-function layReason(game: YardGame, view: readonly number[], seat: number, cards: number): Reason {
-  const { at } = game;
-  const mind = new YardMind(game, yardWeightsFor(game.id, view[at.seats]));
+function layReason(game: YardGame, view: View, seat: number, cards: number): Reason {
+  const wild = wildKind(game);
+  const mind = new YardMind(game, yardWeightsFor(game.id, seatCount(game, view)));
   mind.look(view, seat);
   let helping = 0;
-  let all = countOf(cards, at.wild);
-  for (let colour = 0; colour < at.wild; colour++) {
+  let all = countOf(cards, wild);
+  for (let colour = 0; colour < wild; colour++) {
     const count = countOf(cards, colour);
     all += count;
     helping += Math.max(0, Math.min(count, Math.round(mind.need[colour])));
-    const owner = view[at.rowOwner + colour];
-    if (count > 0 && owner > 0 && owner !== seat + 1) {
-      const lost = view[at.rowCards + colour] + view[at.rowWilds + colour];
-      return { key: 'robs', facts: { seat: owner - 1, colour, lost } };
+    const owner = rowOwner(game, view, colour);
+    if (count > 0 && owner >= 0 && owner !== seat) {
+      const lost = rowCards(game, view, colour) + rowWilds(game, view, colour);
+      return { key: 'robs', facts: { seat: owner, colour, lost } };
     }
   }
   return { key: 'laysFor', facts: { laid: all, helping } };

@@ -1,4 +1,12 @@
-import type { BoardGame, Chance, State, YardGame } from '@branchline/engine';
+import {
+  type BoardGame,
+  type Chance,
+  type State,
+  seatCount,
+  shuffleDeck,
+  shuffleTicketPile,
+  type YardGame,
+} from '@branchline/engine';
 import type { Experience } from './search/foresight.ts';
 import { type Playout, playOn } from './search/search.ts';
 
@@ -26,23 +34,17 @@ export function imaginedEnds(
   { imagined, begin, act }: Playout,
   chance: Chance,
 ): number[] {
-  const sums = Array.from({ length: state[game.at.seats] }, () => 0);
+  const sums = Array.from({ length: seatCount(game, state) }, () => 0);
   for (let end = 0; end < ENDS; end++) {
     const world = game.copy(state);
-    reshuffle(world, game.at.deck, game.at.deckCount, chance);
-    reshuffle(world, game.at.ticketPile, game.at.pileCount, chance);
+    shuffleDeck(game, world, chance);
+    shuffleTicketPile(game, world, chance);
     imagined(world);
     begin();
     playOn(game, world, { act }, chance);
     for (const { seat, total } of game.score(world).seats) sums[seat] += total / ENDS;
   }
   return sums;
-}
-
-function reshuffle(state: State, start: number, count: number, chance: Chance): void {
-  const pile = Array.from({ length: state[count] }, (_, place) => state[start + place]);
-  chance.shuffle(pile);
-  for (const [place, card] of pile.entries()) state[start + place] = card;
 }
 
 /** Every pair of seats says something: by how much one was ahead of the other, in all that is known and in the end. */

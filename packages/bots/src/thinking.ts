@@ -1,5 +1,13 @@
-import { type BoardGame, below, type Game, type GameAction, type YardGame } from '@branchline/engine';
-import { isBoardGame } from './board/terrain.ts';
+import {
+  type BoardGame,
+  below,
+  type Game,
+  type GameAction,
+  isBoardGame,
+  isYardGame,
+  seatCount,
+  type YardGame,
+} from '@branchline/engine';
 import type { Decision, Limits } from './bot.ts';
 import { experienceFor } from './experience.ts';
 import { groundOf } from './planner/ground.ts';
@@ -20,7 +28,6 @@ import {
   weightsFor,
   yardWeightsFor,
 } from './tuned.ts';
-import { isYardGame } from './yard/greedy-yard.ts';
 import { remembered } from './yard-planner/memory.ts';
 import { YardMind } from './yard-planner/yard-mind.ts';
 import type { YardWeights } from './yard-planner/yard-weights.ts';
@@ -55,18 +62,18 @@ function leant<Any extends object>(weights: Any, instead: Partial<Any> = {}, mor
 
 /** How many play, as far as the game is one that is understood. */
 export function seatsOf({ game, view }: Decision): number {
-  return isBoardGame(game) || isYardGame(game) ? view[game.at.seats] : 0;
+  return isBoardGame(game) || isYardGame(game) ? seatCount(game, view) : 0;
 }
 
 /** The planner's answer. */
 export function planned({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
   const { board, yard, leaning } = style;
   if (isBoardGame(game)) {
-    const weights = leant(weightsFor(game.id, view[game.at.seats]), board, leaning?.board);
+    const weights = leant(weightsFor(game.id, seatCount(game, view)), board, leaning?.board);
     return new Mind(groundOf(game), weights, true, habitOf(game, style)).act(view, seat);
   }
   if (isYardGame(game)) {
-    const weights = leant(yardWeightsFor(game.id, view[game.at.seats]), yard, leaning?.yard);
+    const weights = leant(yardWeightsFor(game.id, seatCount(game, view)), yard, leaning?.yard);
     return new YardMind(game, weights).act(remembered(game, view, history), seat);
   }
   return offers[0];
@@ -108,9 +115,9 @@ export class Searcher {
 
   search(decision: Decision, limits: Limits): Found | undefined {
     const { game, view, history } = decision;
-    if (isBoardGame(game)) return search(decision, this.searching(game, view[game.at.seats]), limits);
+    if (isBoardGame(game)) return search(decision, this.searching(game, seatCount(game, view)), limits);
     if (!isYardGame(game)) return undefined;
-    const searching = this.searching(game, view[game.at.seats]);
+    const searching = this.searching(game, seatCount(game, view));
     return search({ ...decision, view: remembered(game, view, history) }, searching, limits);
   }
 
@@ -119,7 +126,7 @@ export class Searcher {
     const { game, view, history, bits, offers } = decision;
     if (!isBoardGame(game) && !isYardGame(game)) return offers[0];
     const seen = isYardGame(game) ? { ...decision, view: remembered(game, view, history) } : decision;
-    const ideas = this.searching(game, view[game.at.seats]).candidates(seen);
+    const ideas = this.searching(game, seatCount(game, view)).candidates(seen);
     return ideas[below(bits, ideas.length)];
   }
 

@@ -1,4 +1,4 @@
-import { isBoardGame } from './board/terrain.ts';
+import { isBoardGame, seatCount } from '@branchline/engine';
 import type { Bot } from './bot.ts';
 import { groundOf } from './planner/ground.ts';
 import { Mind } from './planner/mind.ts';
@@ -31,7 +31,7 @@ export function quickBot(weights: AnyWeights): Bot {
       if (!isBoardGame(game)) throw new Error('the card game has one planner for all games, real and imagined');
       mind ??= new Mind(
         groundOf(game),
-        { ...weightsFor(game.id, view[game.at.seats]), ...weights },
+        { ...weightsFor(game.id, seatCount(game, view)), ...weights },
         false,
         habitFor(game.id),
       );

@@ -1,6 +1,21 @@
-import { type Route, type Ticket, ticketsIn } from '@branchline/engine';
-import { look } from '../best.ts';
-import { isMine, isOpen, missingFor, type Outlook, priceOf, type Terrain } from './terrain.ts';
+import {
+  holds,
+  piecesOf,
+  type Route,
+  type Seat,
+  ShortestPath,
+  type Ticket,
+  technologiesOf,
+  type View,
+} from '@branchline/engine';
+import { type Ground, isOpen, priceOf } from '../planner/ground.ts';
+
+/** A board as a seat sees it now. */
+export interface Outlook {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly ground: Ground;
+}
 
 /** What a seat means to build: the cheapest routes it found that finish its tickets. */
 export interface Plan {
@@ -13,12 +28,6 @@ export interface Plan {
   readonly lost: readonly Ticket[];
   /** Pieces the routes take. */
   readonly pieces: number;
-}
-
-export function ticketsOf({ view, seat, terrain }: Outlook): readonly Ticket[] {
-  const { at, board } = terrain.game;
-  const held = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal);
-  return held.flatMap((ticket) => board.tickets[ticket] ?? []);
 }
 
 /** One ticket after the other, the cheapest first; each may use the routes planned for those before it. */
@@ -42,6 +51,11 @@ export function planFor(outlook: Outlook, tickets: readonly Ticket[]): Plan {
   return { routes: search.planned, technologies: search.technologies, ahead, lost: [...open], pieces: search.pieces };
 }
 
+/** The technologies the route needs and the seat has not, as bits. */
+export function missingFor({ view, seat, ground }: Outlook, route: Route): number {
+  return ground.needs[route.number] & ~technologiesOf(ground.game, view, seat);
+}
+
 interface Path {
   readonly cost: number;
   readonly routes: readonly Route[];
@@ -55,58 +69,36 @@ class Search {
   readonly planned: Route[] = [];
   technologies = 0;
   pieces = 0;
-  readonly #terrain: Terrain;
   readonly #left: number;
   /** Route by route: its price in pieces and wilds to be found; `Infinity` where there is no way. */
-  readonly #costs: number[];
+  readonly #costs: Float64Array;
+  readonly #path: ShortestPath;
   readonly #outlook: Outlook;
 
   constructor(outlook: Outlook) {
-    const { view, seat, terrain } = outlook;
+    const { view, seat, ground } = outlook;
     this.#outlook = outlook;
-    this.#terrain = terrain;
-    this.#left = look(view, terrain.game.at.pieces + seat);
-    this.#costs = terrain.game.board.routes.map((route) => this.#cost(route));
+    this.#path = new ShortestPath(ground);
+    this.#left = piecesOf(ground.game, view, seat);
+    this.#costs = Float64Array.from(ground.game.board.routes, (route) => this.#cost(route));
   }
 
   #cost(route: Route): number {
-    if (isMine(this.#outlook, route)) return 0;
-    if (!isOpen(this.#outlook, route)) return Number.POSITIVE_INFINITY;
+    const { view, seat, ground } = this.#outlook;
+    if (holds(ground.game, view, seat, route.number)) return 0;
+    if (!isOpen(view, seat, route.number, ground)) return Number.POSITIVE_INFINITY;
     const missing = missingFor(this.#outlook, route) & ~this.technologies;
-    return route.length + route.symbols + WILD_COSTS * priceOf(missing, this.#terrain);
+    return route.length + route.symbols + WILD_COSTS * priceOf(missing, ground);
   }
 
   /** Undefined if the ticket cannot be finished with the pieces that the plan leaves. */
   cheapest({ from, to }: Ticket): Path | undefined {
-    const costs = new Array<number>(this.#terrain.steps.length).fill(Number.POSITIVE_INFINITY);
-    const settled = new Array<boolean>(costs.length).fill(false);
-    const came: (Route | undefined)[] = [];
-    for (const place of from) costs[place] = 0;
-    for (let place = nearest(costs, settled); place >= 0; place = nearest(costs, settled)) {
-      if (to.includes(place)) return this.#pathTo(place, look(costs, place), came);
-      settled[place] = true;
-      for (const { route, to: next } of this.#terrain.steps[place] ?? []) {
-        const cost = look(costs, place) + look(this.#costs, route.number);
-        if (cost >= look(costs, next)) continue;
-        costs[next] = cost;
-        came[next] = route;
-      }
-    }
-    return undefined;
-  }
-
-  #pathTo(end: number, cost: number, came: readonly (Route | undefined)[]): Path | undefined {
-    const routes: Route[] = [];
-    let place = end;
-    let pieces = this.pieces;
-    for (let route = came[place]; route !== undefined; route = came[place]) {
-      if (look(this.#costs, route.number) > 0) {
-        routes.push(route);
-        pieces += route.length;
-      }
-      place = route.a === place ? route.b : route.a;
-    }
-    return pieces <= this.#left ? { cost, routes } : undefined;
+    const path = this.#path;
+    if (!path.find(this.#costs, from, to)) return undefined;
+    const { routes: all } = this.#outlook.ground.game.board;
+    const routes = path.found.map((route) => all[route]);
+    const pieces = routes.reduce((sum, { length }) => sum + length, this.pieces);
+    return pieces <= this.#left ? { cost: path.cost, routes } : undefined;
   }
 
   add({ routes }: Path): void {
@@ -117,22 +109,8 @@ class Search {
     }
     for (const { number } of this.planned) this.#costs[number] = 0;
     if (this.technologies === 0) return;
-    for (const [number, route] of this.#terrain.game.board.routes.entries()) {
-      if (look(this.#costs, number) > 0) this.#costs[number] = this.#cost(route);
+    for (const route of this.#outlook.ground.game.board.routes) {
+      if (this.#costs[route.number] > 0) this.#costs[route.number] = this.#cost(route);
     }
   }
-}
-
-/** The cheapest place not yet settled; -1 if none can be reached. */
-function nearest(costs: readonly number[], settled: readonly boolean[]): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let place = 0; place < costs.length; place++) {
-    const cost = look(costs, place);
-    if (cost < least && !settled[place]) {
-      least = cost;
-      best = place;
-    }
-  }
-  return best;
 }

@@ -1,6 +1,6 @@
-import { GREY, type Route } from '@branchline/engine';
-import { look } from '../best.ts';
-import { type Outlook, priceOf, type Terrain } from './terrain.ts';
+import { discardedOf, GREY, handByKind, heldOfKind, marketCard, marketSize, type Route } from '@branchline/engine';
+import { type Ground, priceOf } from '../planner/ground.ts';
+import type { Outlook } from './plan.ts';
 
 /** How much a seat would like one more card of each kind. */
 export type Wants = readonly number[];
@@ -15,24 +15,23 @@ interface Goal {
 }
 
 /** Each goal wants what it lacks, the more the nearer it is; a card is promised to one goal only. */
-export function wantsFor({ view, seat, terrain }: Outlook, routes: readonly Route[], technologies: number): Wants {
-  const { at } = terrain.game;
-  const start = at.hand + seat * at.kinds;
-  const hand = view.slice(start, start + at.kinds);
-  const wants = new Array<number>(at.kinds).fill(0);
-  const price = Math.max(0, priceOf(technologies, terrain) - look(hand, at.wild));
+export function wantsFor({ view, seat, ground }: Outlook, routes: readonly Route[], technologies: number): Wants {
+  const { game, kinds, wild } = ground;
+  const hand = handByKind(game, view, seat);
+  const wants = new Array<number>(kinds).fill(0);
+  const price = Math.max(0, priceOf(technologies, ground) - hand[wild]);
   if (technologies !== 0) {
-    hand[at.wild] = Math.max(0, look(hand, at.wild) - priceOf(technologies, terrain));
-    if (price > 0) wants[at.wild] = 1 / price;
+    hand[wild] = Math.max(0, hand[wild] - priceOf(technologies, ground));
+    if (price > 0) wants[wild] = 1 / price;
   }
-  const waiting = [...routes].sort((a, b) => lacking(goal(a, hand, terrain)) - lacking(goal(b, hand, terrain)));
+  const waiting = [...routes].sort((a, b) => lacking(goal(a, hand, ground)) - lacking(goal(b, hand, ground)));
   for (const route of waiting) {
-    const { colour, coloured, wilds, wildToo } = goal(route, hand, terrain);
+    const { colour, coloured, wilds, wildToo } = goal(route, hand, ground);
     const lack = coloured + wilds;
-    promise(hand, route, colour, at.wild);
+    promise(hand, route, colour, wild);
     if (lack === 0) continue;
-    if (coloured > 0) wants[colour] = look(wants, colour) + 1 / lack;
-    if (wilds > 0 || (coloured > 0 && wildToo)) wants[at.wild] = look(wants, at.wild) + 1 / lack;
+    if (coloured > 0) wants[colour] += 1 / lack;
+    if (wilds > 0 || (coloured > 0 && wildToo)) wants[wild] += 1 / lack;
   }
   return wants;
 }
@@ -41,12 +40,11 @@ function lacking({ coloured, wilds }: Goal): number {
   return coloured + wilds;
 }
 
-function goal(route: Route, hand: readonly number[], { game }: Terrain): Goal {
-  const { at, rules } = game;
-  const colour = route.colour === GREY ? longestColour(hand, at.wild) : route.colour;
-  const wildToo = rules.payment.wildOn(route);
-  const loose = wildToo ? look(hand, at.wild) : 0;
-  const coloured = Math.max(0, route.length - route.symbols - look(hand, colour));
+function goal(route: Route, hand: readonly number[], { game, wild }: Ground): Goal {
+  const colour = route.colour === GREY ? longestColour(hand, wild) : route.colour;
+  const wildToo = game.rules.payment.wildOn(route);
+  const loose = wildToo ? hand[wild] : 0;
+  const coloured = Math.max(0, route.length - route.symbols - hand[colour]);
   const spare = Math.max(0, loose - route.symbols);
   return {
     colour,
@@ -58,29 +56,27 @@ function goal(route: Route, hand: readonly number[], { game }: Terrain): Goal {
 
 function longestColour(hand: readonly number[], wild: number): number {
   let best = 0;
-  for (let colour = 1; colour < wild; colour++) if (look(hand, colour) > look(hand, best)) best = colour;
+  for (let colour = 1; colour < wild; colour++) if (hand[colour] > hand[best]) best = colour;
   return best;
 }
 
 function promise(hand: number[], route: Route, colour: number, wild: number): void {
-  const paid = Math.min(look(hand, colour), route.length - route.symbols);
-  hand[colour] = look(hand, colour) - paid;
-  hand[wild] = Math.max(0, look(hand, wild) - (route.length - paid));
+  const paid = Math.min(hand[colour], route.length - route.symbols);
+  hand[colour] -= paid;
+  hand[wild] = Math.max(0, hand[wild] - (route.length - paid));
 }
 
 /** What an unseen card is worth: every card that is neither in the own hand nor open on the table is as likely as any other. */
-export function worthUnseen({ view, seat, terrain }: Outlook, wants: Wants): number {
-  const { at, rules } = terrain.game;
-  const { perColour, wilds } = rules.facts.deck;
+export function worthUnseen({ view, seat, ground }: Outlook, wants: Wants): number {
+  const { game, kinds, wild } = ground;
+  const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;
   let cards = 0;
-  for (let kind = 0; kind < at.kinds; kind++) {
+  for (let kind = 0; kind < kinds; kind++) {
     let unseen =
-      (kind === at.wild ? wilds : perColour) -
-      look(view, at.hand + seat * at.kinds + kind) -
-      look(view, at.discards + kind);
-    for (let place = 0; place < at.places; place++) if (look(view, at.market + place) === kind + 1) unseen--;
-    worth += unseen * look(wants, kind);
+      (kind === wild ? wilds : perColour) - heldOfKind(game, view, seat, kind) - discardedOf(game, view, kind);
+    for (let place = 0; place < marketSize(game); place++) if (marketCard(game, view, place) === kind) unseen--;
+    worth += unseen * wants[kind];
     cards += unseen;
   }
   return cards > 0 ? worth / cards : 0;

@@ -1,4 +1,13 @@
-import { type BoardAction, type KeepTickets, type Ticket, ticketsIn, type View } from '@branchline/engine';
+import {
+  type BoardAction,
+  type KeepTickets,
+  keepAtLeast,
+  piecesOf,
+  type Ticket,
+  ticketsHeld,
+  ticketsOffered,
+  type View,
+} from '@branchline/engine';
 import type { Mind } from './mind.ts';
 import { failure } from './weights.ts';
 
@@ -10,7 +19,7 @@ export function bestKeeping(mind: Mind, view: View, seat: number, thorough: bool
 /** What keeping these would be worth: the value of the best plan with them. */
 export function keepingWorth(mind: Mind, view: View, seat: number, tickets: readonly Ticket[]): number {
   const { ground, scheme, weights } = mind;
-  const pieces = view[ground.at.pieces + seat];
+  const pieces = piecesOf(ground.game, view, seat);
   const turns = mind.turnsLeft(view, seat);
   mind.purse.read(view, seat);
   scheme.price(view, seat, mind.purse, weights);
@@ -45,8 +54,8 @@ function everyChoice(mind: Mind, view: View, seat: number): BoardAction {
 /** Quickly: the best of them first, and the next while it adds something. */
 function oneByOne(mind: Mind, view: View, seat: number): BoardAction {
   const { ground, scheme, weights } = mind;
-  const atLeast = view[ground.at.atLeast];
-  const pieces = view[ground.at.pieces + seat];
+  const atLeast = keepAtLeast(ground.game, view);
+  const pieces = piecesOf(ground.game, view, seat);
   const turns = mind.turnsLeft(view, seat);
   scheme.price(view, seat, mind.purse, weights);
   const errands = mind.errands(view, seat);
@@ -81,7 +90,7 @@ function oneByOne(mind: Mind, view: View, seat: number): BoardAction {
  */
 export function drawWorth(mind: Mind, view: View, seat: number, every = 1): number {
   const { ground, scheme, weights } = mind;
-  const pieces = view[ground.at.pieces + seat];
+  const pieces = piecesOf(ground.game, view, seat);
   const turns = mind.turnsLeft(view, seat) - 1;
   const worths = unseenTickets(mind, view, seat)
     .filter((_, place) => place % every === 0)
@@ -104,14 +113,13 @@ export function drawWorth(mind: Mind, view: View, seat: number, every = 1): numb
 
 /** Tickets on offer to the seat. */
 function offered({ ground }: Mind, view: View, seat: number): Ticket[] {
-  const { at, game } = ground;
-  const start = at.offered + seat * at.mostOffered;
-  return view.slice(start, start + view[at.offeredCount + seat]).map((ticket) => game.board.tickets[ticket - 1]);
+  const { game } = ground;
+  return ticketsOffered(game, view, seat).map((ticket) => game.board.tickets[ticket]);
 }
 
 /** Tickets the seat has never seen. */
 function unseenTickets({ ground }: Mind, view: View, seat: number): Ticket[] {
-  const { at, game } = ground;
-  const own = new Set(ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal));
+  const { game } = ground;
+  const own = new Set(ticketsHeld(game, view, seat));
   return game.board.tickets.filter(({ number }) => !own.has(number));
 }

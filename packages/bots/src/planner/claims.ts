@@ -1,5 +1,5 @@
-import { type BoardAction, countOf, type View } from '@branchline/engine';
-import { heldBy, isOpen } from './ground.ts';
+import { type BoardAction, countOf, isLastRound, technologiesOf, type View } from '@branchline/engine';
+import { isOpen } from './ground.ts';
 import type { Mind } from './mind.ts';
 
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
@@ -7,9 +7,8 @@ const LEAVE: BoardAction = { type: 'leaveTunnel' };
 /** A planned route that can be paid for: the tickets' before the others, the long before the short. */
 export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | undefined {
   const { scheme, ground, purse, weights } = mind;
-  const held = heldBy(view, seat, ground);
-  const last = view[ground.at.lastTurns] > 0;
-  if (last) return lastClaim(mind, view, seat);
+  const held = technologiesOf(ground.game, view, seat);
+  if (isLastRound(ground.game, view)) return lastClaim(mind, view, seat);
   const hurry = mind.hurry(view, seat);
   let best: BoardAction | undefined;
   let most = 0;
@@ -19,7 +18,7 @@ export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | u
     const cards = purse.pay(view, seat, route);
     if (cards === 0) continue;
     const risk = weights.regret * (scheme.regrets[place] ?? 0);
-    const loose = countOf(cards, ground.at.wild) - ground.symbols[route];
+    const loose = countOf(cards, ground.wild) - ground.symbols[route];
     const first = place < scheme.forTickets ? weights.ticketFirst : 0;
     const spoilt =
       weights.spoil > 0 ? purse.shortfall(scheme.targets, route, cards) - purse.shortfall(scheme.targets, route, 0) : 0;
@@ -43,7 +42,7 @@ export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | u
 /** The last turn: what brings most, tickets finished by it included. */
 function lastClaim(mind: Mind, view: View, seat: number): BoardAction | undefined {
   const { ground, purse, scheme } = mind;
-  const held = heldBy(view, seat, ground);
+  const held = technologiesOf(ground.game, view, seat);
   let best: BoardAction | undefined;
   let most = 0;
   for (let route = 0; route < ground.routes; route++) {
@@ -82,7 +81,7 @@ export function payTunnel({ ground }: Mind, view: View, seat: number): BoardActi
   let least = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
     if (offer.type !== 'payTunnel') continue;
-    const wilds = countOf(offer.cards, ground.at.wild);
+    const wilds = countOf(offer.cards, ground.wild);
     if (wilds < least) {
       least = wilds;
       best = offer;

@@ -1,15 +1,20 @@
-import type { BoardGame, ClaimCondition, View } from '@branchline/engine';
-import { type Terrain, terrainOf } from '../board/terrain.ts';
+import {
+  type BoardGame,
+  type ClaimCondition,
+  isFree,
+  kindCount,
+  type RouteGraph,
+  routeGraph,
+  type Seat,
+  type View,
+  wildKind,
+} from '@branchline/engine';
 
 /** A board as rows of numbers, worked out once: what planning and imagined games run on. */
-export interface Ground {
+export interface Ground extends RouteGraph {
   readonly game: BoardGame;
-  readonly at: BoardGame['at'];
-  readonly terrain: Terrain;
-  readonly places: number;
-  readonly routes: number;
-  readonly a: Int32Array;
-  readonly b: Int32Array;
+  readonly kinds: number;
+  readonly wild: number;
   readonly length: Int32Array;
   readonly colour: Int32Array;
   readonly symbols: Int32Array;
@@ -18,13 +23,11 @@ export interface Ground {
   readonly tunnel: Uint8Array;
   /** 1 where wilds stand in for any card. */
   readonly wildOn: Uint8Array;
+  /** Route by route: the technologies it asks for, as bits. */
   readonly needs: Int32Array;
-  /** The steps from a place are those from `first[place]` up to `first[place + 1]`. */
-  readonly first: Int32Array;
-  readonly stepRoute: Int32Array;
-  readonly stepTo: Int32Array;
+  /** What bars a claim and no purchase lifts. */
   readonly conditions: readonly ClaimCondition[];
-  /** 1 for places worth a point of their own. */
+  /** 1 for places worth points of their own. */
   readonly attraction: Uint8Array;
 }
 
@@ -37,29 +40,14 @@ export function groundOf(game: BoardGame): Ground {
 }
 
 function survey(game: BoardGame): Ground {
-  const { board, rules } = game;
+  const { board, rules, routeBars } = game;
   const { routes, places } = board;
-  const terrain = terrainOf(game);
-  const first = new Int32Array(places.length + 1);
-  const stepRoute: number[] = [];
-  const stepTo: number[] = [];
-  for (const [place, steps] of terrain.steps.entries()) {
-    first[place] = stepRoute.length;
-    for (const { route, to } of steps) {
-      stepRoute.push(route.number);
-      stepTo.push(to);
-    }
-  }
-  first[places.length] = stepRoute.length;
-  const counts = rules.scoring.length > 2 && places.some(({ attraction }) => attraction);
+  const counts = rules.scoring.some(({ perAttraction = 0 }) => perAttraction > 0);
   return {
+    ...routeGraph(board),
     game,
-    at: game.at,
-    terrain,
-    places: places.length,
-    routes: routes.length,
-    a: Int32Array.from(routes, ({ a }) => a),
-    b: Int32Array.from(routes, ({ b }) => b),
+    kinds: kindCount(game),
+    wild: wildKind(game),
     length: Int32Array.from(routes, ({ length }) => length),
     colour: Int32Array.from(routes, ({ colour }) => colour),
     symbols: Int32Array.from(routes, ({ symbols }) => symbols),
@@ -67,29 +55,18 @@ function survey(game: BoardGame): Ground {
     points: Int32Array.from(routes, ({ points }) => points),
     tunnel: Uint8Array.from(routes, ({ kind }) => (kind === 'tunnel' ? 1 : 0)),
     wildOn: Uint8Array.from(routes, (route) => (rules.payment.wildOn(route) ? 1 : 0)),
-    needs: Int32Array.from(terrain.needs),
-    first,
-    stepRoute: Int32Array.from(stepRoute),
-    stepTo: Int32Array.from(stepTo),
-    conditions: terrain.lasting,
+    needs: Int32Array.from(routeBars.needs),
+    conditions: routeBars.lasting,
     attraction: Uint8Array.from(places, ({ attraction }) => (counts && attraction ? 1 : 0)),
   };
 }
 
-export function isMine(view: View, seat: number, route: number, { at }: Ground): boolean {
-  return ((view[at.holders + route] >> seat) & 1) === 1;
-}
-
 /** Could the seat still claim the route, if it had the cards and the technologies? */
-export function isOpen(view: View, seat: number, route: number, ground: Ground): boolean {
-  if (view[ground.at.holders + route] !== 0) return false;
-  const facts = ground.game.board.routes[route];
-  for (const condition of ground.conditions) if (condition.bars(view, seat, facts)) return false;
+export function isOpen(view: View, seat: Seat, route: number, { game, conditions }: Ground): boolean {
+  if (!isFree(game, view, route)) return false;
+  const facts = game.board.routes[route];
+  for (const condition of conditions) if (condition.bars(view, seat, facts)) return false;
   return true;
-}
-
-export function heldBy(view: View, seat: number, { at }: Ground): number {
-  return at.technologyTotal > 0 ? view[at.technologies + seat] : 0;
 }
 
 /** What technologies cost, in wilds. */

@@ -1,15 +1,27 @@
-import type { BoardAction, Ticket, View } from '@branchline/engine';
+import {
+  type BoardAction,
+  handCount,
+  holds,
+  isLastRound,
+  mayStill,
+  piecesOf,
+  piecesToLastRound,
+  seatCount,
+  type Ticket,
+  technologiesOf,
+  ticketCount,
+  ticketPileCount,
+  type View,
+} from '@branchline/engine';
 import { bestKeeping, drawWorth } from './choose-tickets.ts';
 import { bestClaim, payTunnel, richestClaim } from './claims.ts';
-import { type Ground, heldBy, isMine, isOpen, priceOf } from './ground.ts';
+import { type Ground, isOpen, priceOf } from './ground.ts';
 import { Purse } from './purse.ts';
 import { type Errand, Scheme, ticketsOf } from './scheme.ts';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
 import { failure, type Habit, type Weights } from './weights.ts';
 
-/** C-50: with so few pieces a seat ends the game. */
-const LAST_PIECES = 2;
 /** One of so many tickets is looked at in an imagined game. */
 const SAMPLE = 4;
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
@@ -51,7 +63,7 @@ export class Mind {
     this.#plan(view, seat, true);
     this.#first ??= new Scheme(this.ground);
     this.#first.copy(this.scheme);
-    this.#firstKnown = view[this.ground.at.ticketCount + seat];
+    this.#firstKnown = ticketCount(this.ground.game, view, seat);
   }
 
   /** Comes back to the plan that was prepared. */
@@ -78,13 +90,13 @@ export class Mind {
 
   /** Turns that are left to the seat, as far as anybody can tell: the first to run out of pieces ends the game. */
   turnsLeft(view: View, seat: number): number {
-    const { at } = this.ground;
-    if (view[at.lastTurns] > 0) return 1;
+    const { game } = this.ground;
+    if (isLastRound(game, view)) return 1;
     let least = Number.POSITIVE_INFINITY;
-    for (let other = 0; other < view[at.seats]; other++) {
+    for (let other = 0, seats = seatCount(game, view); other < seats; other++) {
       if (other === seat) continue;
-      const pieces = Math.max(1, view[at.pieces + other] - LAST_PIECES);
-      const draws = Math.max(0, pieces - 0.7 * view[at.handCount + other]) / 2;
+      const pieces = Math.max(1, piecesToLastRound(game, view, other));
+      const draws = Math.max(0, pieces - 0.7 * handCount(game, view, other)) / 2;
       least = Math.min(least, (draws + pieces / this.weights.stride) * this.weights.pace);
     }
     return least + 1.5;
@@ -100,22 +112,22 @@ export class Mind {
 
   /** Makes or renews the plan, and looks through the hand. */
   look(view: View, seat: number): void {
-    const { at } = this.ground;
+    const { game } = this.ground;
     this.purse.read(view, seat);
     if (this.#thorough || this.#stale(view, seat)) this.#plan(view, seat);
-    const due = priceOf(this.scheme.technologies & ~heldBy(view, seat, this.ground), this.ground);
+    const due = priceOf(this.scheme.technologies & ~technologiesOf(game, view, seat), this.ground);
     const targets = this.scheme.targets;
     this.purse.plan(targets.length > 8 ? targets.slice(0, 8) : targets, due, this.weights);
-    this.#known = view[at.ticketCount + seat];
+    this.#known = ticketCount(game, view, seat);
   }
 
   #stale(view: View, seat: number): boolean {
-    if (this.#known !== view[this.ground.at.ticketCount + seat]) return true;
+    if (this.#known !== ticketCount(this.ground.game, view, seat)) return true;
     const { scheme, ground } = this;
     const { targets } = scheme;
     for (let place = targets.length - 1; place >= 0; place--) {
       if (isOpen(view, seat, targets[place], ground)) continue;
-      if (!isMine(view, seat, targets[place], ground)) return true;
+      if (!holds(ground.game, view, seat, targets[place])) return true;
       scheme.strike(place);
     }
     return targets.length === 0;
@@ -134,7 +146,7 @@ export class Mind {
 
   #plan(view: View, seat: number, inDepth = this.#thorough): void {
     const { scheme, weights } = this;
-    const pieces = view[this.ground.at.pieces + seat];
+    const pieces = piecesOf(this.ground.game, view, seat);
     const turns = this.turnsLeft(view, seat);
     scheme.price(view, seat, this.purse, weights);
     const { oneTicket, ticketsOnly, longest, unafraid } = this.#habit;
@@ -151,7 +163,7 @@ export class Mind {
   /** The ticket that is cheapest to finish, alone. */
   #nearest(view: View, seat: number, turns: number): Errand[] {
     const { scheme, weights } = this;
-    const pieces = view[this.ground.at.pieces + seat];
+    const pieces = piecesOf(this.ground.game, view, seat);
     const errands = this.errands(view, seat);
     scheme.follow([], pieces, turns, weights);
     const open = errands
@@ -184,12 +196,11 @@ export class Mind {
   }
 
   #turn(view: View, seat: number): BoardAction {
-    const { at, game } = this.ground;
+    const { game } = this.ground;
     this.look(view, seat);
-    const allows = view[at.allows];
     // Anything but a fresh turn is rare: what the law offers then is short.
-    if ((allows & 1) === 0) return richestClaim(this, view, seat);
-    if (game.rules.technologies && (allows & 8) !== 0) {
+    if (!mayStill(game, view, 'takeCard')) return richestClaim(this, view, seat);
+    if (game.rules.technologies && mayStill(game, view, 'buyTechnology')) {
       const bought = purchase(this, view, seat);
       if (bought) return bought;
     }
@@ -205,24 +216,24 @@ export class Mind {
   }
 
   #hungry(view: View, seat: number): boolean {
-    const { at } = this.ground;
+    const { game } = this.ground;
     const { hungryFor = 0 } = this.#habit;
-    if (view[at.ticketCount + seat] >= hungryFor || view[at.pileCount] === 0) return false;
+    if (ticketCount(game, view, seat) >= hungryFor || ticketPileCount(game, view) === 0) return false;
     return this.turnsLeft(view, seat) > this.weights.drawTurns;
   }
 
   #wantsTickets(view: View, seat: number): boolean {
-    const { at } = this.ground;
-    if (view[at.pileCount] === 0 || view[at.lastTurns] > 0) return false;
+    const { game } = this.ground;
+    if (ticketPileCount(game, view) === 0 || isLastRound(game, view)) return false;
     const { scheme, weights } = this;
     if (scheme.forTickets > 0) return false;
-    if (this.turnsLeft(view, seat) < weights.drawTurns || view[at.pieces + seat] < weights.drawTurns) return false;
+    if (this.turnsLeft(view, seat) < weights.drawTurns || piecesOf(game, view, seat) < weights.drawTurns) return false;
     return this.#thorough ? drawWorth(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
   }
 
   /** In imagined games: weighed by a few of the tickets there are, and whoever has enough of them does not ask again. */
   #feelsLikeTickets(view: View, seat: number): boolean {
-    const tickets = view[this.ground.at.ticketCount + seat];
+    const tickets = ticketCount(this.ground.game, view, seat);
     if (this.#enough === tickets) return false;
     if (drawWorth(this, view, seat, SAMPLE) > this.weights.draw) return true;
     this.#enough = tickets;

@@ -1,9 +1,15 @@
-import { type Cards, countOf, GREY, type View } from '@branchline/engine';
-import { type Ground, heldBy } from './ground.ts';
+import {
+  type Cards,
+  cardsOfKind,
+  countOf,
+  GREY,
+  handCount,
+  heldOfKind,
+  technologiesOf,
+  type View,
+} from '@branchline/engine';
+import type { Ground } from './ground.ts';
 import type { Weights } from './weights.ts';
-
-/** One card of each kind as the engine packs them. */
-const ONE = Array.from({ length: 10 }, (_, kind) => 32 ** kind);
 
 /** The hand of a seat, and what its cards are wanted for. Its rows are used again for every look. */
 export class Purse {
@@ -18,37 +24,37 @@ export class Purse {
 
   constructor(ground: Ground) {
     this.#ground = ground;
-    this.hand = new Int32Array(ground.at.kinds);
-    this.wants = new Float64Array(ground.at.kinds);
-    this.worth = new Float64Array(ground.at.kinds);
-    this.#left = new Int32Array(ground.at.kinds);
+    this.hand = new Int32Array(ground.kinds);
+    this.wants = new Float64Array(ground.kinds);
+    this.worth = new Float64Array(ground.kinds);
+    this.#left = new Int32Array(ground.kinds);
   }
 
   read(view: View, seat: number): void {
-    const { at } = this.#ground;
-    this.count = view[at.handCount + seat];
-    for (let kind = 0; kind < at.kinds; kind++) this.hand[kind] = view[at.hand + seat * at.kinds + kind];
+    const { game, kinds } = this.#ground;
+    this.count = handCount(game, view, seat);
+    for (let kind = 0; kind < kinds; kind++) this.hand[kind] = heldOfKind(game, view, seat, kind);
   }
 
   /** Cards the hand lacks for a route, wilds and groups apart from those of the route's own. */
   lack(route: number): number {
-    const { length, symbols, colour, wildOn, at } = this.#ground;
+    const { length, symbols, colour, wildOn, wild } = this.#ground;
     const own = colour[route] === GREY ? this.#most(this.hand) : this.hand[colour[route]];
     const room = length[route] - symbols[route];
-    const wilds = wildOn[route] ? this.hand[at.wild] : 0;
+    const wilds = wildOn[route] ? this.hand[wild] : 0;
     const coloured = Math.min(own, room);
     return Math.max(0, length[route] - coloured - wilds);
   }
 
   #most(hand: Int32Array): number {
     let most = 0;
-    for (let kind = 0; kind < this.#ground.at.wild; kind++) if (hand[kind] > most) most = hand[kind];
+    for (let kind = 0; kind < this.#ground.wild; kind++) if (hand[kind] > most) most = hand[kind];
     return most;
   }
 
   #mostOf(hand: Int32Array): number {
     let best = 0;
-    for (let kind = 1; kind < this.#ground.at.wild; kind++) if (hand[kind] > hand[best]) best = kind;
+    for (let kind = 1; kind < this.#ground.wild; kind++) if (hand[kind] > hand[best]) best = kind;
     return best;
   }
 
@@ -57,12 +63,11 @@ export class Purse {
    * nearer it is, and a card is promised to one route only.
    */
   plan(routes: readonly number[], wildsDue: number, { keepWild, focus }: Weights): void {
-    const { at, length, symbols, colour, wildOn } = this.#ground;
+    const { wild, length, symbols, colour, wildOn } = this.#ground;
     const left = this.#left;
     left.set(this.hand);
     this.wants.fill(0);
     this.worth.fill(0.1);
-    const { wild } = at;
     if (wildsDue > 0) {
       const lacking = Math.max(0, wildsDue - left[wild]);
       left[wild] = Math.max(0, left[wild] - wildsDue);
@@ -95,10 +100,9 @@ export class Purse {
 
   /** Cards that routes are short of in all, one of them left out, once these cards have been paid; the first routes count. */
   shortfall(routes: readonly number[], without: number, paid: Cards): number {
-    const { at, length, symbols, colour, wildOn } = this.#ground;
+    const { kinds, wild, length, symbols, colour, wildOn } = this.#ground;
     const left = this.#left;
-    for (let kind = 0; kind < at.kinds; kind++) left[kind] = this.hand[kind] - (paid === 0 ? 0 : countOf(paid, kind));
-    const { wild } = at;
+    for (let kind = 0; kind < kinds; kind++) left[kind] = this.hand[kind] - (paid === 0 ? 0 : countOf(paid, kind));
     let short = 0;
     for (let place = 0; place < routes.length && place < 8; place++) {
       const route = routes[place];
@@ -115,12 +119,12 @@ export class Purse {
 
   /** The cheapest way to pay for a route, or 0 if the hand cannot. */
   pay(view: View, seat: number, route: number): Cards {
-    const { length, symbols, colour, wildOn, at, game } = this.#ground;
+    const { length, symbols, colour, wildOn, wild, game } = this.#ground;
     const { hand, worth } = this;
     const room = length[route] - symbols[route];
-    const wilds = wildOn[route] ? hand[at.wild] : 0;
+    const wilds = wildOn[route] ? hand[wild] : 0;
     const from = colour[route] === GREY ? 0 : colour[route];
-    const to = colour[route] === GREY ? at.wild - 1 : colour[route];
+    const to = colour[route] === GREY ? wild - 1 : colour[route];
     let best: Cards = 0;
     let least = Number.POSITIVE_INFINITY;
     let group = -1;
@@ -129,15 +133,15 @@ export class Purse {
       const open = length[route] - singles;
       if (open <= wilds) {
         if (singles === 0 && kind < to) continue;
-        const cost = singles * worth[kind] + open * worth[at.wild];
+        const cost = singles * worth[kind] + open * worth[wild];
         if (cost < least) {
           least = cost;
-          best = singles * ONE[kind] + open * ONE[at.wild];
+          best = cardsOfKind(kind, singles) + cardsOfKind(wild, open);
         }
         continue;
       }
       if (best > 0) continue;
-      if (group < 0) group = game.rules.payment.groupOf(game.board.routes[route], heldBy(view, seat, this.#ground));
+      if (group < 0) group = game.rules.payment.groupOf(game.board.routes[route], technologiesOf(game, view, seat));
       if (group === 0) continue;
       const many = (open - wilds) * group;
       if (singles + wilds + many > this.count) continue;
@@ -151,29 +155,29 @@ export class Purse {
 
   /** Singles of one kind, all wilds, and so many cards of the kinds worth least. */
   #withGroups(kind: number, singles: number, wilds: number, many: number): Cards {
-    const { at } = this.#ground;
+    const { kinds, wild } = this.#ground;
     const left = this.#left;
     left.set(this.hand);
     left[kind] -= singles;
-    left[at.wild] -= wilds;
-    let cards = singles * ONE[kind] + wilds * ONE[at.wild];
+    left[wild] -= wilds;
+    let cards = cardsOfKind(kind, singles) + cardsOfKind(wild, wilds);
     for (let open = many; open > 0; open--) {
       let pick = -1;
-      for (let one = 0; one < at.kinds; one++) {
+      for (let one = 0; one < kinds; one++) {
         if (left[one] > 0 && (pick < 0 || this.worth[one] < this.worth[pick])) pick = one;
       }
       if (pick < 0) return 0;
       left[pick]--;
-      cards += ONE[pick];
+      cards += cardsOfKind(pick, 1);
     }
     return cards;
   }
 
   /** So many wilds, or cards that stand in for them, the wilds first; 0 if the hand has not enough. */
   payWilds(price: number, group: number): Cards {
-    const { at } = this.#ground;
-    const wilds = Math.min(price, this.hand[at.wild]);
-    if (wilds === price) return wilds * ONE[at.wild];
+    const { wild } = this.#ground;
+    const wilds = Math.min(price, this.hand[wild]);
+    if (wilds === price) return cardsOfKind(wild, wilds);
     const many = (price - wilds) * group;
     return group > 0 && wilds + many <= this.count ? this.#withGroups(0, 0, wilds, many) : 0;
   }

@@ -1,5 +1,5 @@
-import { GREY, type View } from '@branchline/engine';
-import { type Ground, heldBy, isMine, isOpen } from './ground.ts';
+import { GREY, holds, isHeldByAnother, seatCount, technologiesOf, type View } from '@branchline/engine';
+import { type Ground, isOpen } from './ground.ts';
 import type { Purse } from './purse.ts';
 import type { Weights } from './weights.ts';
 
@@ -32,11 +32,12 @@ export class RoutePrices {
   /** What every route costs the seat now: the turns it takes, less what it brings. */
   price(view: View, seat: number, purse: Purse, weights: Weights): void {
     const ground = this.#ground;
-    this.held = heldBy(view, seat, ground);
-    const seats = view[ground.at.seats];
+    const { game } = ground;
+    this.held = technologiesOf(game, view, seat);
+    const seats = seatCount(game, view);
     if (weights.block > 0) this.#seeOthers(view, seat);
     for (let route = 0; route < ground.routes; route++) {
-      if (isMine(view, seat, route, ground)) {
+      if (holds(game, view, seat, route)) {
         this.fresh[route] = 0;
         continue;
       }
@@ -49,7 +50,7 @@ export class RoutePrices {
       if (weights.block > 0) {
         this.gain[route] += (weights.block * (this.#others[ground.a[route]] + this.#others[ground.b[route]])) / 2;
       }
-      const alone = ground.twin[route] < 0 || seats < ground.game.rules.facts.bothTracksFrom;
+      const alone = ground.twin[route] < 0 || seats < game.rules.facts.bothTracksFrom;
       const risk = alone ? weights.contest * (ground.length[route] < 3 ? 1 : 0.6) : 0;
       const cost = this.turns[route] * weights.turn - this.gain[route] + risk;
       this.fresh[route] = Math.max(weights.floor * ground.length[route], cost);
@@ -58,23 +59,23 @@ export class RoutePrices {
 
   /** The places that the networks of others touch: where they may want to go on. */
   #seeOthers(view: View, seat: number): void {
-    const { at, a, b, routes } = this.#ground;
+    const { game, a, b, routes } = this.#ground;
     this.#others.fill(0);
     for (let route = 0; route < routes; route++) {
-      if ((view[at.holders + route] & ~(1 << seat)) === 0) continue;
+      if (!isHeldByAnother(game, view, seat, route)) continue;
       this.#others[a[route]] = 1;
       this.#others[b[route]] = 1;
     }
   }
 
   #turnsFor(route: number, purse: Purse, weights: Weights): number {
-    const { length, symbols, tunnel, colour, at, wildOn } = this.#ground;
+    const { length, symbols, tunnel, colour, wild, wildOn } = this.#ground;
     const { hand } = purse;
     let own = 0;
-    if (colour[route] === GREY) for (let kind = 0; kind < at.wild; kind++) own = Math.max(own, hand[kind]);
+    if (colour[route] === GREY) for (let kind = 0; kind < wild; kind++) own = Math.max(own, hand[kind]);
     else own = hand[colour[route]];
     own = Math.min(own, length[route] - symbols[route]);
-    if (wildOn[route]) own += Math.min(hand[at.wild], length[route] - own);
+    if (wildOn[route]) own += Math.min(hand[wild], length[route] - own);
     const cards = length[route] + weights.symbol * symbols[route] + weights.tunnel * tunnel[route];
     // Any colour will do on a grey route: its cards are found more quickly.
     const ease = colour[route] === GREY ? 0.85 : 1;
@@ -95,7 +96,7 @@ export class RoutePrices {
     const ground = this.#ground;
     if (ground.attraction[place] === 0) return 0;
     for (let step = ground.first[place]; step < ground.first[place + 1]; step++) {
-      if (isMine(view, seat, ground.stepRoute[step], ground)) return 0;
+      if (holds(ground.game, view, seat, ground.stepRoute[step])) return 0;
     }
     return 0.7;
   }

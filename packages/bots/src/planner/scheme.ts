@@ -1,8 +1,7 @@
-import { type Ticket, ticketsIn, type View } from '@branchline/engine';
+import { ShortestPath, type Ticket, ticketsHeld, type View } from '@branchline/engine';
 import { type Ground, priceOf } from './ground.ts';
 import type { Purse } from './purse.ts';
 import { RoutePrices } from './route-prices.ts';
-import { Ways } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 /** A ticket and what finishing it, rather than not, is worth. */
@@ -37,12 +36,12 @@ export class Scheme {
   /** 1 for every ticket that was found to be joined already: it stays so. */
   readonly joined: Uint8Array;
   readonly #ground: Ground;
-  readonly #ways: Ways;
+  readonly #path: ShortestPath;
   readonly #prices: RoutePrices;
 
   constructor(ground: Ground) {
     this.#ground = ground;
-    this.#ways = new Ways(ground);
+    this.#path = new ShortestPath(ground);
     this.#prices = new RoutePrices(ground);
     this.costs = new Float64Array(ground.routes);
     this.joined = new Uint8Array(ground.game.board.tickets.length);
@@ -65,27 +64,27 @@ export class Scheme {
     this.value = 0;
     this.stake = 0;
     this.costs.set(this.#prices.fresh);
-    if (this.#ground.at.technologyTotal > 0) this.#addTechnologyPrices(weights);
+    if (this.#ground.game.rules.technologies) this.#addTechnologyPrices(weights);
     for (const errand of errands) this.#finish(errand, pieces, turns, weights);
     this.forTickets = this.targets.length;
     this.ticketTurns = this.turns;
   }
 
   #finish({ ticket, worth }: Errand, pieces: number, turns: number, weights: Weights): void {
-    const ways = this.#ways;
-    if (!ways.find(this.costs, ticket.from, ticket.to, worth)) return this.#lose(ticket);
+    const path = this.#path;
+    if (!path.find(this.costs, ticket.from, ticket.to, worth)) return this.#lose(ticket);
     let needed = this.pieces;
     let time = this.turns;
-    for (const route of ways.found) {
+    for (const route of path.found) {
       needed += this.#ground.length[route];
       time += this.#prices.turns[route];
     }
     if (needed > pieces || time > turns) return this.#lose(ticket);
-    this.value += ticket.points - ways.cost;
+    this.value += ticket.points - path.cost;
     this.done.push(ticket);
-    if (ways.found.length > 0) this.stake += worth;
-    else if (ways.cost === 0 && this.targets.length === 0) this.joined[ticket.number] = 1;
-    for (const route of ways.found) this.#add(route, weights);
+    if (path.found.length > 0) this.stake += worth;
+    else if (path.cost === 0 && this.targets.length === 0) this.joined[ticket.number] = 1;
+    for (const route of path.found) this.#add(route, weights);
   }
 
   #lose(ticket: Ticket): void {
@@ -115,7 +114,7 @@ export class Scheme {
   unfinished(errands: readonly Errand[]): readonly Errand[] {
     const { fresh } = this.#prices;
     return errands.filter(({ ticket }) => {
-      if (!this.#ways.find(fresh, ticket.from, ticket.to, JOINED)) return true;
+      if (!this.#path.find(fresh, ticket.from, ticket.to, JOINED)) return true;
       this.joined[ticket.number] = 1;
       return false;
     });
@@ -229,15 +228,15 @@ export class Scheme {
 
   /** What a further ticket would add: its points less the way to it, or less its points if there is no way worth it. */
   marginal(ticket: Ticket, pieces: number, turns: number): number {
-    const ways = this.#ways;
-    if (!ways.find(this.costs, ticket.from, ticket.to, 2 * ticket.points)) return -ticket.points;
+    const path = this.#path;
+    if (!path.find(this.costs, ticket.from, ticket.to, 2 * ticket.points)) return -ticket.points;
     let needed = this.pieces;
     let time = this.turns;
-    for (const route of ways.found) {
+    for (const route of path.found) {
       needed += this.#ground.length[route];
       time += this.#prices.turns[route];
     }
-    return needed > pieces || time > turns ? -ticket.points : ticket.points - ways.cost;
+    return needed > pieces || time > turns ? -ticket.points : ticket.points - path.cost;
   }
 }
 
@@ -246,7 +245,6 @@ function copyInto(row: number[], from: readonly number[]): void {
   for (let place = 0; place < from.length; place++) row[place] = from[place];
 }
 
-export function ticketsOf(view: View, seat: number, { at, game }: Ground): Ticket[] {
-  const held = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal);
-  return held.map((ticket) => game.board.tickets[ticket]);
+export function ticketsOf(view: View, seat: number, { game }: Ground): Ticket[] {
+  return ticketsHeld(game, view, seat).map((ticket) => game.board.tickets[ticket]);
 }

@@ -1,4 +1,12 @@
-import type { BoardAction, View } from '@branchline/engine';
+import {
+  type BoardAction,
+  deckCount,
+  discardedOf,
+  heldOfKind,
+  marketCard,
+  marketSize,
+  type View,
+} from '@branchline/engine';
 import type { Mind } from './mind.ts';
 
 export const TAKE_DECK: BoardAction = { type: 'takeCard', from: 'deck' };
@@ -6,17 +14,17 @@ const TAKES: readonly BoardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'ta
 
 /** The card wanted most; the deck is worth what may lie there, a wild that is a whole draw must be worth two. */
 export function takeCard(mind: Mind, view: View, seat: number, second: boolean): BoardAction | undefined {
-  const { at, game } = mind.ground;
+  const { wild, game } = mind.ground;
   const { wants } = mind.purse;
   const wholeDraw = game.rules.marketWildIsWholeDraw;
   const unseen = unseenWorth(mind, view, seat);
-  let best = view[at.deckCount] > 0 ? TAKE_DECK : undefined;
+  let best = deckCount(game, view) > 0 ? TAKE_DECK : undefined;
   let most = best ? unseen + 0.01 : -1;
-  for (let place = 0; place < at.places; place++) {
-    const kind = view[at.market + place] - 1;
+  for (let place = 0, places = marketSize(game); place < places; place++) {
+    const kind = marketCard(game, view, place);
     if (kind < 0) continue;
     let worth = wants[kind];
-    if (kind === at.wild && wholeDraw) {
+    if (kind === wild && wholeDraw) {
       if (second) continue;
       worth -= unseen + 0.05;
     }
@@ -30,13 +38,13 @@ export function takeCard(mind: Mind, view: View, seat: number, second: boolean):
 
 /** What a card off the deck is worth. */
 export function unseenWorth(mind: Mind, view: View, seat: number): number {
-  const { at, game } = mind.ground;
+  const { kinds, wild, game } = mind.ground;
   const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;
   let cards = 0;
-  for (let kind = 0; kind < at.kinds; kind++) {
-    const all = kind === at.wild ? wilds : perColour;
-    const hidden = all - view[at.hand + seat * at.kinds + kind] - view[at.discards + kind];
+  for (let kind = 0; kind < kinds; kind++) {
+    const all = kind === wild ? wilds : perColour;
+    const hidden = all - heldOfKind(game, view, seat, kind) - discardedOf(game, view, kind);
     worth += hidden * mind.purse.wants[kind];
     cards += hidden;
   }

@@ -3,14 +3,19 @@ import {
   type BoardGame,
   type GameAction,
   type KeepTickets,
+  marketCard,
+  mayStill,
   type Seat,
   type State,
+  seatCount,
   shuffleWith,
+  technologiesOf,
+  turnOf,
   type View,
 } from '@branchline/engine';
 import type { Decision } from '../bot.ts';
 import { keepingWorth } from '../planner/choose-tickets.ts';
-import { groundOf, heldBy, isOpen } from '../planner/ground.ts';
+import { groundOf, isOpen } from '../planner/ground.ts';
 import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
@@ -57,7 +62,7 @@ export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
     },
     playout: {
       imagined: (world) => {
-        for (let seat = 0; seat < world[ground.at.seats]; seat++) minds[seat].prepare(world, seat);
+        for (let seat = 0; seat < seatCount(game, world); seat++) minds[seat].prepare(world, seat);
       },
       begin: () => {
         for (const mind of minds) mind.recall();
@@ -91,8 +96,8 @@ const REST: ReadonlySet<string> = new Set(['drawTickets', 'takeThree', 'endTurn'
 /** Planned routes, and those that bring most: each paid for in the way that hurts least. */
 function claims(mind: Mind, view: View, seat: Seat, most: number): BoardAction[] {
   const { ground, scheme, purse } = mind;
-  if (ground.game.asked(view, seat)?.kind !== 'turn' || (view[ground.at.allows] & 2) === 0) return [];
-  const held = heldBy(view, seat, ground);
+  if (ground.game.asked(view, seat)?.kind !== 'turn' || !mayStill(ground.game, view, 'claimRoute')) return [];
+  const held = technologiesOf(ground.game, view, seat);
   const found: { action: BoardAction; rank: number }[] = [];
   for (let route = 0; route < ground.routes; route++) {
     if ((ground.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, ground)) continue;
@@ -108,12 +113,12 @@ function claims(mind: Mind, view: View, seat: Seat, most: number): BoardAction[]
 
 /** One draw of each kind there is to be had, the most wanted first. */
 function draws(mind: Mind, view: View, offers: readonly BoardAction[]): BoardAction[] {
-  const { at } = mind.ground;
-  const unseen = unseenWorth(mind, view, view[at.turn]);
+  const { game } = mind.ground;
+  const unseen = unseenWorth(mind, view, turnOf(game, view));
   const kinds = new Set<number>();
   return offers
     .filter((offer) => offer.type === 'takeCard')
-    .map((offer) => ({ offer, kind: offer.from === 'deck' ? -1 : view[at.market + offer.from] - 1 }))
+    .map((offer) => ({ offer, kind: offer.from === 'deck' ? -1 : marketCard(game, view, offer.from) }))
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
     .sort((a, b) => (mind.purse.wants[b.kind] ?? unseen) - (mind.purse.wants[a.kind] ?? unseen))
     .slice(0, MOST_DRAWS)

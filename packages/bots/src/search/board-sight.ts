@@ -1,4 +1,4 @@
-import type { Seat, State } from '@branchline/engine';
+import { handCount, piecesOf, type Seat, type State, seatCount, ticketCount } from '@branchline/engine';
 import type { Ground } from '../planner/ground.ts';
 import type { Mind } from '../planner/mind.ts';
 import type { Sight } from './foresight.ts';
@@ -39,15 +39,15 @@ export class BoardSight implements Sight {
 
   /** The share of all pieces that have been used. */
   progress(state: State): number {
-    const { at, game } = this.#ground;
-    const seats = state[at.seats];
+    const { game } = this.#ground;
+    const seats = seatCount(game, state);
     let left = 0;
-    for (let seat = 0; seat < seats; seat++) left += state[at.pieces + seat];
+    for (let seat = 0; seat < seats; seat++) left += piecesOf(game, state, seat);
     return 1 - left / (seats * game.rules.facts.pieces);
   }
 
   look(state: State, mover: Seat): number[][] {
-    const seats = state[this.#ground.at.seats];
+    const seats = seatCount(this.#ground.game, state);
     const totals = this.#ground.game.score(state).seats;
     return Array.from({ length: seats }, (_, seat) => [
       totals[seat].total,
@@ -58,7 +58,7 @@ export class BoardSight implements Sight {
 
   #plan(state: State, seat: number): number[] {
     const mind = this.#mind;
-    const { at } = this.#ground;
+    const { game, wild } = this.#ground;
     mind.prepare(state, seat);
     const { scheme, purse } = mind;
     const points = (sum: number, ticket: { readonly points: number }): number => sum + ticket.points;
@@ -70,12 +70,12 @@ export class BoardSight implements Sight {
       scheme.turns,
       scheme.done.reduce(points, 0),
       scheme.lost.reduce(points, 0),
-      state[at.pieces + seat],
-      state[at.handCount + seat],
-      purse.hand[at.wild],
+      piecesOf(game, state, seat),
+      handCount(game, state, seat),
+      purse.hand[wild],
       mind.turnsLeft(state, seat),
       mind.hurry(state, seat),
-      state[at.ticketCount + seat],
+      ticketCount(game, state, seat),
     ];
   }
 }

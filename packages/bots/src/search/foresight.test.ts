@@ -67,7 +67,7 @@ describe('foresight', () => {
 
   test('goes by how far the game has come', () => {
     const late = [...state] as State;
-    const { at } = groundOf(game);
+    const { at } = game;
     late[at.pieces] = 0;
     const sight = sightOf(game);
     expect(sight.progress(state)).toBe(0);

@@ -4,8 +4,15 @@ import {
   type BoardGame,
   type Cards,
   countOf,
+  deckCount,
+  exchangeWithDeck,
+  exchangeWithHand,
   type GameEvent,
+  heldOfKind,
+  kindCount,
   type State,
+  seatCount,
+  wildKind,
   type YardEvent,
   type YardGame,
 } from '@branchline/engine';
@@ -15,26 +22,26 @@ import {
  * player with a good memory knows them until they are laid. Without a history nothing is known.
  */
 export class KnownHands {
-  readonly #at: (BoardGame | YardGame)['at'];
+  readonly #game: BoardGame | YardGame;
   readonly #seat: number;
   /** Seat by seat, kind by kind. */
   readonly #known: Int32Array;
 
-  constructor(history: readonly GameEvent[] | undefined, seat: number, { at, seats }: BoardGame | YardGame) {
-    this.#at = at;
+  constructor(history: readonly GameEvent[] | undefined, seat: number, game: BoardGame | YardGame) {
+    this.#game = game;
     this.#seat = seat;
-    this.#known = new Int32Array(seats.max * at.kinds);
+    this.#known = new Int32Array(game.seats.max * kindCount(game));
     for (const event of (history ?? []) as readonly (BoardEvent | YardEvent)[]) this.#see(event);
   }
 
   #see(event: BoardEvent | YardEvent): void {
-    const { kinds, wild } = this.#at;
+    const kinds = kindCount(this.#game);
     switch (event.type) {
       case 'cardTaken':
         this.#known[event.seat * kinds + event.card]++;
         return;
       case 'wildGiven':
-        this.#known[event.seat * kinds + wild]++;
+        this.#known[event.seat * kinds + wildKind(this.#game)]++;
         return;
       case 'cardsLaid':
       case 'extraLaid':
@@ -48,7 +55,7 @@ export class KnownHands {
 
   /** What is paid may as well be what was known: below nothing no hand is known. */
   #move(seat: number, cards: Cards, sign: 1 | -1): void {
-    const { kinds } = this.#at;
+    const kinds = kindCount(this.#game);
     for (let kind = 0; kind < kinds; kind++) {
       const place = seat * kinds + kind;
       this.#known[place] = Math.max(0, this.#known[place] + sign * countOf(cards, kind));
@@ -57,11 +64,12 @@ export class KnownHands {
 
   /** Exchanges cards of imagined hands with the imagined deck until the hands of others hold what they are known to. */
   deal(state: State, bits: Bits): void {
-    const at = this.#at;
-    for (let other = 0; other < state[at.seats]; other++) {
+    const game = this.#game;
+    const kinds = kindCount(game);
+    for (let other = 0; other < seatCount(game, state); other++) {
       if (other === this.#seat) continue;
-      for (let kind = 0; kind < at.kinds; kind++) {
-        while (state[at.hand + other * at.kinds + kind] < this.#known[other * at.kinds + kind]) {
+      for (let kind = 0; kind < kinds; kind++) {
+        while (heldOfKind(game, state, other, kind) < this.#known[other * kinds + kind]) {
           if (!this.#exchange(state, other, kind, bits)) break;
         }
       }
@@ -69,55 +77,40 @@ export class KnownHands {
   }
 
   #exchange(state: State, seat: number, wanted: number, bits: Bits): boolean {
-    const at = this.#at;
-    const spare = this.#spare(state, seat, bits);
-    if (spare < 0) return false;
-    if (!this.#fromDeck(state, wanted, spare, bits) && !this.#fromOther(state, seat, wanted, spare)) return false;
-    state[at.hand + seat * at.kinds + spare]--;
-    state[at.hand + seat * at.kinds + wanted]++;
+    const game = this.#game;
+    const had = this.#spare(state, seat, bits);
+    if (had < 0) return false;
+    const cards = deckCount(game, state);
+    if (cards > 0 && exchangeWithDeck(game, state, seat, { had, wanted, from: bits() % cards })) return true;
+    const other = this.#other(state, seat, wanted);
+    if (other < 0) return false;
+    exchangeWithHand(game, state, seat, { had, wanted, other });
     return true;
   }
 
-  #fromDeck(state: State, wanted: number, spare: number, bits: Bits): boolean {
-    const at = this.#at;
-    const cards = state[at.deckCount];
-    if (cards === 0) return false;
-    const start = bits() % cards;
-    for (let step = 0; step < cards; step++) {
-      const place = at.deck + ((start + step) % cards);
-      if (state[place] !== wanted) continue;
-      state[place] = spare;
-      return true;
+  /** The card may have been imagined in a hand that is not known to hold it; below zero if there is none. */
+  #other(state: State, seat: number, wanted: number): number {
+    for (let other = 0; other < seatCount(this.#game, state); other++) {
+      if (other !== seat && other !== this.#seat && this.#loose(state, other, wanted) > 0) return other;
     }
-    return false;
+    return -1;
   }
 
-  /** The card may have been imagined in a hand that is not known to hold it. */
-  #fromOther(state: State, seat: number, wanted: number, spare: number): boolean {
-    const at = this.#at;
-    for (let other = 0; other < state[at.seats]; other++) {
-      if (other === seat || other === this.#seat) continue;
-      const place = other * at.kinds + wanted;
-      if (state[at.hand + place] <= this.#known[place]) continue;
-      state[at.hand + place]--;
-      state[at.hand + other * at.kinds + spare]++;
-      return true;
-    }
-    return false;
+  /** Cards of a kind that are only imagined in a hand. */
+  #loose(state: State, seat: number, kind: number): number {
+    const game = this.#game;
+    return Math.max(0, heldOfKind(game, state, seat, kind) - this.#known[seat * kindCount(game) + kind]);
   }
 
   /** One of the cards that are only imagined in a hand, each as likely as any other; below zero if there is none. */
   #spare(state: State, seat: number, bits: Bits): number {
-    const at = this.#at;
-    const loose = (kind: number): number => {
-      return Math.max(0, state[at.hand + seat * at.kinds + kind] - this.#known[seat * at.kinds + kind]);
-    };
+    const kinds = kindCount(this.#game);
     let all = 0;
-    for (let kind = 0; kind < at.kinds; kind++) all += loose(kind);
+    for (let kind = 0; kind < kinds; kind++) all += this.#loose(state, seat, kind);
     if (all === 0) return -1;
     let left = bits() % all;
-    for (let kind = 0; kind < at.kinds; kind++) {
-      left -= loose(kind);
+    for (let kind = 0; kind < kinds; kind++) {
+      left -= this.#loose(state, seat, kind);
       if (left < 0) return kind;
     }
     return -1;

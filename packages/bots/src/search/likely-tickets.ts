@@ -1,7 +1,15 @@
-import { type Bits, type State, ticketsIn, type View } from '@branchline/engine';
-import { type Ground, isMine, isOpen } from '../planner/ground.ts';
-import { Ways } from '../planner/ways.ts';
-import { exchange, ownTickets, pickTicket } from './exchange-tickets.ts';
+import {
+  type Bits,
+  exchangeTicket,
+  holds,
+  ShortestPath,
+  type State,
+  seatCount,
+  ticketsHeld,
+  type View,
+} from '@branchline/engine';
+import { type Ground, isOpen } from '../planner/ground.ts';
+import { ownTickets, pickTicket } from './pick-tickets.ts';
 
 /** How much likelier a ticket is for every part of its way that a seat has already built. */
 const FAITH = 3;
@@ -19,23 +27,23 @@ export class LikelyTickets {
   constructor(view: View, seat: number, ground: Ground) {
     this.#ground = ground;
     this.#seat = seat;
-    const ways = new Ways(ground);
+    const path = new ShortestPath(ground);
     const plain = Float64Array.from(ground.length);
-    this.#weights = Array.from({ length: view[ground.at.seats] }, (_, other) =>
-      other === seat ? new Float64Array(0) : weightsOf(view, other, { ground, ways, plain }),
+    this.#weights = Array.from({ length: seatCount(ground.game, view) }, (_, other) =>
+      other === seat ? new Float64Array(0) : weightsOf(view, other, { ground, path, plain }),
     );
   }
 
   /** Exchanges tickets of the others for likelier ones that nobody has seen either. */
   deal(state: State, bits: Bits): void {
-    const { at } = this.#ground;
-    const taken = ownTickets(state, this.#seat, at);
+    const { game } = this.#ground;
+    const taken = ownTickets(game, state, this.#seat);
     for (let other = 0; other < this.#weights.length; other++) {
       if (other === this.#seat) continue;
-      for (const ticket of ticketsIn(state, at.tickets + other * at.ticketWords, at.ticketTotal)) {
+      for (const ticket of ticketsHeld(game, state, other)) {
         const wanted = pickTicket(this.#weights[other], taken, bits() / 2 ** 32);
         if (wanted < 0) return;
-        taken.add(wanted !== ticket && exchange(state, other, { had: ticket, wanted }, at) ? wanted : ticket);
+        taken.add(wanted !== ticket && exchangeTicket(game, state, other, { had: ticket, wanted }) ? wanted : ticket);
       }
     }
   }
@@ -43,19 +51,19 @@ export class LikelyTickets {
 
 interface Looking {
   readonly ground: Ground;
-  readonly ways: Ways;
+  readonly path: ShortestPath;
   readonly plain: Float64Array;
 }
 
-function weightsOf(view: View, seat: number, { ground, ways, plain }: Looking): Float64Array {
+function weightsOf(view: View, seat: number, { ground, path, plain }: Looking): Float64Array {
   const costs = Float64Array.from(plain, (length, route) => {
-    if (isMine(view, seat, route, ground)) return 0;
+    if (holds(ground.game, view, seat, route)) return 0;
     return isOpen(view, seat, route, ground) ? length : Number.POSITIVE_INFINITY;
   });
   return Float64Array.from(ground.game.board.tickets, ({ from, to }) => {
-    ways.find(plain, from, to, Number.POSITIVE_INFINITY);
-    const whole = ways.cost;
-    if (!ways.find(costs, from, to, Number.POSITIVE_INFINITY)) return 0.5;
-    return Math.exp(FAITH * Math.max(-0.3, 1 - ways.cost / whole));
+    path.find(plain, from, to, Number.POSITIVE_INFINITY);
+    const whole = path.cost;
+    if (!path.find(costs, from, to, Number.POSITIVE_INFINITY)) return 0.5;
+    return Math.exp(FAITH * Math.max(-0.3, 1 - path.cost / whole));
   });
 }

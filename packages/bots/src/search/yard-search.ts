@@ -1,6 +1,7 @@
 import {
   type GameAction,
   type LayCards,
+  marketCard,
   type Seat,
   type State,
   shuffleWith,
@@ -84,12 +85,12 @@ function sets(mind: YardMind, view: View, seat: Seat, offers: readonly YardActio
 
 /** One draw of each kind there is to be had, the planner's own first. */
 function draws(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
-  const { at } = mind.game;
+  const { game } = mind;
   const takes = offers.filter((offer) => offer.type === 'takeCard');
-  const first = takeCard(mind, view, seat, mind.game.asked(view, seat)?.kind === 'secondCard');
+  const first = takeCard(mind, view, seat, game.asked(view, seat)?.kind === 'secondCard');
   const kinds = new Set<number>();
   const each = [...takes.filter((offer) => offer === first), ...takes].filter(({ from }) => {
-    const kind = from === 'deck' ? -1 : view[at.market + from];
+    const kind = from === 'deck' ? -1 : marketCard(game, view, from);
     return !kinds.has(kind) && kinds.add(kind);
   });
   return each.slice(0, MOST_DRAWS);

@@ -1,4 +1,20 @@
-import { type Seat, type State, ticketsIn } from '@branchline/engine';
+import {
+  cardTotal,
+  deckCount,
+  deckNumber,
+  handCount,
+  heldOfKind,
+  pointsOf,
+  rowCards,
+  rowOwner,
+  rowWilds,
+  type Seat,
+  type State,
+  seatCount,
+  ticketCount,
+  ticketsHeld,
+  wildKind,
+} from '@branchline/engine';
 import type { YardMind } from '../yard-planner/yard-mind.ts';
 import type { Sight } from './foresight.ts';
 
@@ -40,46 +56,46 @@ export class YardSight implements Sight {
 
   /** The share of all cards that have left the deck; with four players, of both decks (CG-62). */
   progress(state: State): number {
-    const { at, rules } = this.#mind.game;
-    const gone = 1 - state[at.deckCount] / at.total;
-    if (state[at.seats] !== rules.facts.secondDeck.seats) return gone;
-    return (state[at.deckNumber] - 1 + gone) / 2;
+    const { game } = this.#mind;
+    const gone = 1 - deckCount(game, state) / cardTotal(game);
+    if (seatCount(game, state) !== game.rules.facts.secondDeck.seats) return gone;
+    return (deckNumber(game, state) - 1 + gone) / 2;
   }
 
   look(state: State, mover: Seat): number[][] {
-    const { at } = this.#mind.game;
-    const seats = state[at.seats];
+    const { game } = this.#mind;
+    const seats = seatCount(game, state);
     return Array.from({ length: seats }, (_, seat) => [
-      state[at.points + seat],
+      pointsOf(game, state, seat),
       ...this.#tickets(state, seat),
       ...this.#yard(state, seat),
-      state[at.handCount + seat],
-      state[at.hand + seat * at.kinds + at.wild],
+      handCount(game, state, seat),
+      heldOfKind(game, state, seat, wildKind(game)),
       this.#mind.turnsToUnload(state, seat),
-      state[at.ticketCount + seat],
+      ticketCount(game, state, seat),
       (seat - mover + seats) % seats,
     ]);
   }
 
   #tickets(state: State, seat: Seat): number[] {
     const mind = this.#mind;
-    const { at, yard } = mind.game;
+    const { game } = mind;
+    const wild = wildKind(game);
     mind.look(state, seat);
-    const hand = at.hand + seat * at.kinds;
     let missing = 0;
-    let wanting = -state[hand + at.wild];
-    for (let colour = 0; colour < at.wild; colour++) {
+    let wanting = -heldOfKind(game, state, seat, wild);
+    for (let colour = 0; colour < wild; colour++) {
       missing += Math.max(0, mind.need[colour]);
-      wanting += Math.max(0, mind.need[colour] - state[hand + colour]);
+      wanting += Math.max(0, mind.need[colour] - heldOfKind(game, state, seat, colour));
     }
     let worth = 0;
     let near = 0;
-    for (const ticket of ticketsIn(state, at.tickets + seat * at.ticketWords, at.ticketTotal)) {
-      const { points, needs } = yard.tickets[ticket];
+    for (const ticket of ticketsHeld(game, state, seat)) {
+      const { points, needs } = game.yard.tickets[ticket];
       worth += points;
       let there = 0;
       let all = 0;
-      for (let colour = 0; colour < at.wild; colour++) {
+      for (let colour = 0; colour < wild; colour++) {
         there += Math.max(0, needs[colour] - Math.max(0, mind.need[colour]));
         all += needs[colour];
       }
@@ -89,13 +105,14 @@ export class YardSight implements Sight {
   }
 
   #yard(state: State, seat: Seat): number[] {
-    const { at } = this.#mind.game;
+    const { game } = this.#mind;
+    const wild = wildKind(game);
     let cards = 0;
     let rows = 0;
     let short = 0;
-    for (let colour = 0; colour < at.wild; colour++) {
-      if (state[at.rowOwner + colour] !== seat + 1) continue;
-      const length = state[at.rowCards + colour] + state[at.rowWilds + colour];
+    for (let colour = 0; colour < wild; colour++) {
+      if (rowOwner(game, state, colour) !== seat) continue;
+      const length = rowCards(game, state, colour) + rowWilds(game, state, colour);
       cards += length;
       rows++;
       if (length <= SHORT) short++;

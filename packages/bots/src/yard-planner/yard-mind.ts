@@ -1,4 +1,27 @@
-import { countOf, type LayCards, ticketsIn, type View, type YardAction, type YardGame } from '@branchline/engine';
+import {
+  cardsOfKind,
+  cardTotal,
+  countOf,
+  deckCount,
+  deckNumber,
+  handCount,
+  heldOfKind,
+  isLastRound,
+  kindCount,
+  type LayCards,
+  onTrackCount,
+  onTrackOfKind,
+  rowCards,
+  rowOwner,
+  rowWilds,
+  seatCount,
+  ticketPileCount,
+  ticketsHeld,
+  type View,
+  wildKind,
+  type YardAction,
+  type YardGame,
+} from '@branchline/engine';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import type { YardWeights } from './yard-weights.ts';
 
@@ -17,14 +40,16 @@ export class YardMind {
   moved = 0;
   /** Turns after this one, as far as anybody can tell. */
   after = 0;
+  readonly #wild: number;
   readonly #onTrack: Float64Array;
   readonly #singles: { colour: number; worth: number }[] = [];
 
   constructor(game: YardGame, weights: YardWeights) {
     this.game = game;
     this.weights = weights;
-    this.need = new Float64Array(game.at.kinds);
-    this.#onTrack = new Float64Array(game.at.kinds);
+    this.#wild = wildKind(game);
+    this.need = new Float64Array(kindCount(game));
+    this.#onTrack = new Float64Array(kindCount(game));
   }
 
   act(view: View, seat: number): YardAction {
@@ -43,47 +68,47 @@ export class YardMind {
 
   /** Works out what is needed. A pile that may not be looked at is taken to be what the tickets asked for. */
   look(view: View, seat: number): void {
-    const { at, yard } = this.game;
-    const { need } = this;
+    const { game, need } = this;
+    const wild = this.#wild;
     need.fill(0);
     this.load = 0;
-    for (const ticket of ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal)) {
-      const { needs } = yard.tickets[ticket];
-      for (let colour = 0; colour < at.wild; colour++) {
+    for (const ticket of ticketsHeld(game, view, seat)) {
+      const { needs } = game.yard.tickets[ticket];
+      for (let colour = 0; colour < wild; colour++) {
         need[colour] += needs[colour];
         this.load += needs[colour];
       }
     }
-    this.moved = view[at.onTrackCount + seat];
+    this.moved = onTrackCount(game, view, seat);
     this.#readTrack(view, seat);
-    for (let colour = 0; colour < at.wild; colour++) {
+    for (let colour = 0; colour < wild; colour++) {
       need[colour] -= this.#onTrack[colour];
-      if (view[at.rowOwner + colour] !== seat + 1) continue;
-      need[colour] -= view[at.rowCards + colour];
-      need[at.wild] -= view[at.rowWilds + colour];
-      this.moved += view[at.rowCards + colour] + view[at.rowWilds + colour];
+      if (rowOwner(game, view, colour) !== seat) continue;
+      need[colour] -= rowCards(game, view, colour);
+      need[wild] -= rowWilds(game, view, colour);
+      this.moved += rowCards(game, view, colour) + rowWilds(game, view, colour);
     }
-    need[at.wild] -= this.#onTrack[at.wild];
+    need[wild] -= this.#onTrack[wild];
     this.#useWilds();
   }
 
   #readTrack(view: View, seat: number): void {
-    const { at } = this.game;
+    const { game } = this;
     const track = this.#onTrack;
     let known = 0;
-    for (let kind = 0; kind < at.kinds; kind++) {
-      track[kind] = view[at.onTrack + seat * at.kinds + kind];
+    for (let kind = 0; kind < track.length; kind++) {
+      track[kind] = onTrackOfKind(game, view, seat, kind);
       known += track[kind];
     }
-    const count = view[at.onTrackCount + seat];
+    const count = onTrackCount(game, view, seat);
     if (known === count) return;
     const share = Math.min(1, count / Math.max(1, this.load));
-    for (let colour = 0; colour < at.wild; colour++) track[colour] = this.need[colour] * share * 0.85;
+    for (let colour = 0; colour < this.#wild; colour++) track[colour] = this.need[colour] * share * 0.85;
   }
 
   /** Wilds on track fill the greatest needs. */
   #useWilds(): void {
-    const { wild } = this.game.at;
+    const wild = this.#wild;
     for (let left = -this.need[wild]; left >= 1; left--) {
       let most = 0;
       for (let colour = 1; colour < wild; colour++) if (this.need[colour] > this.need[most]) most = colour;
@@ -93,33 +118,33 @@ export class YardMind {
 
   /** Turns after this one. */
   turnsAfter(view: View): number {
-    const { at } = this.game;
-    if (view[at.lastTurns] > 0) return 0;
-    return view[at.deckCount] / (this.weights.pace * view[at.seats]) + 1;
+    const { game } = this;
+    if (isLastRound(game, view)) return 0;
+    return deckCount(game, view) / (this.weights.pace * seatCount(game, view)) + 1;
   }
 
   #turn(view: View, seat: number): YardAction {
-    const { at } = this.game;
+    const { game } = this;
     this.look(view, seat);
     this.after = this.turnsAfter(view);
     const { after } = this;
     const { action: best, worth: most } = this.#bestSet(view, seat);
     const { weights } = this;
-    const full = Math.max(0, view[at.handCount + seat] - weights.full) * weights.press;
+    const full = Math.max(0, handCount(game, view, seat) - weights.full) * weights.press;
     const late = Math.max(0, this.turnsToUnload(view, seat) + weights.haste - after) * weights.hurry;
     if (best && most >= weights.lay - full - late) return best;
-    if (view[at.pileCount] > 0 && this.room(view, seat) >= weights.draw) return DRAW_TICKETS;
-    return takeCard(this, view, seat, false) ?? (most > 0 && best ? best : this.game.offers(view, seat)[0]);
+    if (ticketPileCount(game, view) > 0 && this.room(view, seat) >= weights.draw) return DRAW_TICKETS;
+    return takeCard(this, view, seat, false) ?? (most > 0 && best ? best : game.offers(view, seat)[0]);
   }
 
   /** Turns it takes to lay all that the hand holds, and for the longest row to leave the yard. */
   turnsToUnload(view: View, seat: number): number {
-    const { at } = this.game;
+    const { game } = this;
     let rows = 0;
     let singles = 0;
     let longest = 0;
-    for (let colour = 0; colour < at.wild; colour++) {
-      const held = view[at.hand + seat * at.kinds + colour];
+    for (let colour = 0; colour < this.#wild; colour++) {
+      const held = heldOfKind(game, view, seat, colour);
       if (held > 1) rows++;
       else singles += held;
       if (held > longest) longest = held;
@@ -129,32 +154,30 @@ export class YardMind {
 
   /** The set that brings most: of each colour all there is, with wilds where they help; or the three best colours. */
   #bestSet(view: View, seat: number): { readonly action?: LayCards; readonly worth: number } {
-    const { at } = this.game;
-    const hand = at.hand + seat * at.kinds;
-    const wilds = view[hand + at.wild];
+    const { game } = this;
+    const wild = this.#wild;
+    const wilds = heldOfKind(game, view, seat, wild);
     let cards = 0;
     let most = Number.NEGATIVE_INFINITY;
     this.#singles.length = 0;
-    for (let colour = 0; colour < at.wild; colour++) {
-      const held = view[hand + colour];
-      const owner = view[at.rowOwner + colour];
-      if (held === 0 || owner === seat + 1) continue;
-      const least = owner === 0 ? 2 : view[at.rowCards + colour] + view[at.rowWilds + colour] + 1;
-      if (owner === 0) this.#addSingle(colour, this.#rowWorth(view, seat, colour, 1));
+    for (let colour = 0; colour < wild; colour++) {
+      const held = heldOfKind(game, view, seat, colour);
+      const owner = rowOwner(game, view, colour);
+      if (held === 0 || owner === seat) continue;
+      const least = owner < 0 ? 2 : rowCards(game, view, colour) + rowWilds(game, view, colour) + 1;
+      if (owner < 0) this.#addSingle(colour, this.#rowWorth(view, seat, colour, 1));
       for (let count = Math.max(1, least - wilds); count <= held; count++) {
         const loose = Math.max(0, least - count);
         const worth = this.#rowWorth(view, seat, colour, count + loose) - this.weights.wild * loose;
         if (worth <= most) continue;
         most = worth;
-        cards = count * 32 ** colour + loose * 32 ** at.wild;
+        cards = cardsOfKind(colour, count) + cardsOfKind(wild, loose);
       }
     }
     const [a, b, c] = this.#singles;
     if (a && b && c && a.worth + b.worth + c.worth > most) {
-      return {
-        action: { type: 'layCards', cards: 32 ** a.colour + 32 ** b.colour + 32 ** c.colour },
-        worth: a.worth + b.worth + c.worth,
-      };
+      const three = cardsOfKind(a.colour, 1) + cardsOfKind(b.colour, 1) + cardsOfKind(c.colour, 1);
+      return { action: { type: 'layCards', cards: three }, worth: a.worth + b.worth + c.worth };
     }
     return cards > 0 ? { action: { type: 'layCards', cards }, worth: most } : { worth: most };
   }
@@ -170,10 +193,9 @@ export class YardMind {
 
   /** What laying these brings, in cards that help. */
   layWorth({ cards }: LayCards, view: View, seat: number): number {
-    const { at } = this.game;
-    const wilds = countOf(cards, at.wild);
+    const wilds = countOf(cards, this.#wild);
     let worth = -this.weights.wild * wilds;
-    for (let colour = 0; colour < at.wild; colour++) {
+    for (let colour = 0; colour < this.#wild; colour++) {
       const count = countOf(cards, colour);
       if (count > 0) worth += this.#rowWorth(view, seat, colour, count + wilds);
     }
@@ -181,17 +203,16 @@ export class YardMind {
   }
 
   #rowWorth(view: View, seat: number, colour: number, length: number): number {
-    const { at } = this.game;
-    const { weights, need } = this;
+    const { game, weights, need } = this;
     const moving = Math.min(length, Math.floor(this.after));
     const useful = Math.max(0, Math.min(moving, need[colour]));
     let worth = useful + weights.spare * (moving - useful) - 0.3 * (length - moving);
     worth -= weights.risk * this.#danger(length, view);
-    const owner = view[at.rowOwner + colour];
-    if (owner > 0 && owner !== seat + 1) {
+    const owner = rowOwner(game, view, colour);
+    if (owner >= 0 && owner !== seat) {
       // What one of several others loses helps all the rest as well.
-      const share = weights.rob / (view[at.seats] - 1);
-      worth += share * (view[at.rowCards + colour] + 1.3 * view[at.rowWilds + colour]);
+      const share = weights.rob / (seatCount(game, view) - 1);
+      worth += share * (rowCards(game, view, colour) + 1.3 * rowWilds(game, view, colour));
     }
     return worth;
   }
@@ -200,22 +221,22 @@ export class YardMind {
   #danger(length: number, view: View): number {
     let lost = 0;
     for (let cards = 1; cards <= length && cards < ROBBED.length; cards++) lost += ROBBED[cards] * cards;
-    return lost * (view[this.game.at.seats] - 1);
+    return lost * (seatCount(this.game, view) - 1);
   }
 
   /** CG-62: hand and open tickets will be carried over into a second deck. */
   #anotherDeck(view: View): boolean {
-    const { at, rules } = this.game;
-    return view[at.seats] === rules.facts.secondDeck.seats && view[at.deckNumber] === 1;
+    const { game } = this;
+    return seatCount(game, view) === game.rules.facts.secondDeck.seats && deckNumber(game, view) === 1;
   }
 
   /** Cards that will reach the track and no ticket asks for yet. */
   room(view: View, seat: number): number {
-    const { at } = this.game;
-    const { weights } = this;
-    const deck = (view[at.deckCount] / view[at.seats]) * weights.hope;
-    const hand = view[at.handCount + seat] * 0.8;
-    const later = this.#anotherDeck(view) ? (at.total / view[at.seats]) * weights.hope * 0.7 : 0;
+    const { game, weights } = this;
+    const seats = seatCount(game, view);
+    const deck = (deckCount(game, view) / seats) * weights.hope;
+    const hand = handCount(game, view, seat) * 0.8;
+    const later = this.#anotherDeck(view) ? (cardTotal(game) / seats) * weights.hope * 0.7 : 0;
     return (this.moved + hand + deck + later) * weights.fit - this.load;
   }
 
@@ -237,16 +258,16 @@ export class YardMind {
 
   /** Points of the tickets, less what cards they take beyond those there will be; cards at hand make them likelier. */
   keepWorth(tickets: readonly number[], view: View, seat: number): number {
-    const { at, yard } = this.game;
-    const { weights } = this;
+    const { game, weights } = this;
+    const { yard } = game;
     let points = 0;
     let cards = 0;
     let missing = 0;
-    for (let colour = 0; colour < at.wild; colour++) {
+    for (let colour = 0; colour < this.#wild; colour++) {
       let asked = 0;
       for (const ticket of tickets) asked += yard.tickets[ticket].needs[colour];
       cards += asked;
-      const there = view[at.hand + seat * at.kinds + colour] - this.need[colour];
+      const there = heldOfKind(game, view, seat, colour) - this.need[colour];
       missing += Math.max(0, asked - Math.max(0, there));
     }
     for (const ticket of tickets) points += yard.tickets[ticket].points;

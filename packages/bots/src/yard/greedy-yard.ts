@@ -1,20 +1,26 @@
 import {
   countOf,
-  type Game,
+  deckCount,
+  handCount,
+  heldOfKind,
   type KeepTickets,
+  kindCount,
   type LayCards,
+  marketCard,
+  onTrackCount,
+  rowCards,
+  rowOwner,
+  rowWilds,
   type Seat,
-  ticketsIn,
+  seatCount,
+  ticketsHeld,
   type View,
+  wildKind,
   type YardAction,
   type YardGame,
   type YardTicket,
 } from '@branchline/engine';
-import { best, look } from '../best.ts';
-
-export function isYardGame(game: Game): game is YardGame {
-  return 'yard' in game && 'at' in game && 'rules' in game;
-}
+import { best } from '../best.ts';
 
 /** What a seat sees, and what it may answer. */
 interface Asked {
@@ -48,13 +54,11 @@ function onTurn(asked: Asked): YardAction | undefined {
 }
 
 function tickets({ game, view, seat }: Asked): readonly YardTicket[] {
-  const { at, yard } = game;
-  const held = ticketsIn(view, at.tickets + seat * at.ticketWords, at.ticketTotal);
-  return held.flatMap((ticket) => yard.tickets[ticket] ?? []);
+  return ticketsHeld(game, view, seat).map((ticket) => game.yard.tickets[ticket]);
 }
 
 function pointsOf(numbers: readonly number[], { game }: Asked): number {
-  return numbers.reduce((sum, ticket) => sum + (game.yard.tickets[ticket]?.points ?? 0), 0);
+  return numbers.reduce((sum, ticket) => sum + game.yard.tickets[ticket].points, 0);
 }
 
 function cardsFor(all: readonly YardTicket[]): number {
@@ -63,8 +67,7 @@ function cardsFor(all: readonly YardTicket[]): number {
 
 /** Cards a seat may hope to get on track with what is left of the deck. */
 function hope({ game, view }: Asked): number {
-  const { at } = game;
-  const turns = look(view, at.deckCount) / look(view, at.seats);
+  const turns = deckCount(game, view) / seatCount(game, view);
   return turns * CARDS_A_TURN;
 }
 
@@ -75,10 +78,10 @@ const CARDS_A_TURN = 0.75;
 function bestTickets(keeping: readonly KeepTickets[], asked: Asked): YardAction | undefined {
   const { game, view, seat } = asked;
   const held = tickets(asked);
-  const ready = look(view, game.at.onTrackCount + seat) + look(view, game.at.handCount + seat) / 2;
+  const ready = onTrackCount(game, view, seat) + handCount(game, view, seat) / 2;
   const room = hope(asked) + ready;
   return best(keeping, ({ tickets: kept }) => {
-    const load = cardsFor([...held, ...kept.flatMap((ticket) => game.yard.tickets[ticket] ?? [])]);
+    const load = cardsFor([...held, ...kept.map((ticket) => game.yard.tickets[ticket])]);
     const points = pointsOf(kept, asked);
     return load <= room ? points : points - 3 * (load - room);
   });
@@ -87,31 +90,29 @@ function bestTickets(keeping: readonly KeepTickets[], asked: Asked): YardAction 
 /** Colour by colour: cards the tickets ask for and the yard has not yet got. What is on track nobody may look at: a share of all. */
 function wantsOf(asked: Asked): readonly number[] {
   const { game, view, seat } = asked;
-  const { at } = game;
   const all = tickets(asked);
-  const share = Math.max(0.25, 1 - look(view, at.onTrackCount + seat) / Math.max(1, cardsFor(all)));
-  const wants = new Array<number>(at.kinds).fill(0);
-  for (const { needs } of all)
-    for (const [colour, need] of needs.entries()) wants[colour] = look(wants, colour) + need * share;
-  for (let colour = 0; colour < at.wild; colour++) {
-    if (look(view, at.rowOwner + colour) === seat + 1)
-      wants[colour] = Math.max(0, look(wants, colour) - look(view, at.rowCards + colour));
+  const share = Math.max(0.25, 1 - onTrackCount(game, view, seat) / Math.max(1, cardsFor(all)));
+  const wants = new Array<number>(kindCount(game)).fill(0);
+  for (const { needs } of all) for (const [colour, need] of needs.entries()) wants[colour] += need * share;
+  for (let colour = 0; colour < wildKind(game); colour++) {
+    if (rowOwner(game, view, colour) !== seat) continue;
+    wants[colour] = Math.max(0, wants[colour] - rowCards(game, view, colour));
   }
   return wants;
 }
 
 /** Cards that help, with something for those that rob another; wilds are dear. */
 function worthLaying({ cards }: LayCards, wants: readonly number[], { game, view }: Asked): number {
-  const { at } = game;
+  const wild = wildKind(game);
   let worth = 0;
-  for (let colour = 0; colour < at.wild; colour++) {
+  for (let colour = 0; colour < wild; colour++) {
     const count = countOf(cards, colour);
     if (count === 0) continue;
-    worth += Math.min(count, look(wants, colour)) + SPARE * Math.max(0, count - look(wants, colour));
-    if (look(view, at.rowOwner + colour) > 0)
-      worth += ROBBING * (look(view, at.rowCards + colour) + look(view, at.rowWilds + colour));
+    worth += Math.min(count, wants[colour]) + SPARE * Math.max(0, count - wants[colour]);
+    if (rowOwner(game, view, colour) < 0) continue;
+    worth += ROBBING * (rowCards(game, view, colour) + rowWilds(game, view, colour));
   }
-  return worth + WILD * countOf(cards, at.wild);
+  return worth + WILD * countOf(cards, wild);
 }
 
 const SPARE = 0.2;
@@ -120,26 +121,23 @@ const WILD = 0.1;
 
 /** Near the end anything that still moves is better than a hand full of cards. */
 function leastWorth({ game, view }: Asked): number {
-  const { at } = game;
-  return look(view, at.deckCount) < 4 * look(view, at.seats) ? 0.5 : 2;
+  return deckCount(game, view) < 4 * seatCount(game, view) ? 0.5 : 2;
 }
 
 /** Everything asked for is on its way, and there is time for more. */
 function nothingLeftToDo(asked: Asked): boolean {
   const { game, view, seat } = asked;
-  const { at } = game;
   const load = cardsFor(tickets(asked));
-  return look(view, at.onTrackCount + seat) > load && hope(asked) > 4;
+  return onTrackCount(game, view, seat) > load && hope(asked) > 4;
 }
 
 function bestCard(wants: readonly number[], { game, view, seat, offers }: Asked): YardAction | undefined {
-  const { at } = game;
   const takes = offers.filter((offer) => offer.type === 'takeCard');
   return best(takes, ({ from }) => {
     if (from === 'deck') return 1;
-    const kind = look(view, at.market + from) - 1;
-    if (kind === at.wild) return 1.5;
-    const held = look(view, at.hand + seat * at.kinds + kind);
-    return look(wants, kind) > held ? 1 + 0.2 * (held + 1) : 0.3;
+    const kind = marketCard(game, view, from);
+    if (kind === wildKind(game)) return 1.5;
+    const held = heldOfKind(game, view, seat, kind);
+    return wants[kind] > held ? 1 + 0.2 * (held + 1) : 0.3;
   });
 }
