@@ -1,11 +1,9 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from './board/board.tsx';
-import { CardBack, CardFace } from './cards/card-face.tsx';
-import { paints } from './cards/colours.ts';
+import { CardBack, CardFace, TicketFace } from './cards/card-face.tsx';
+import { paints, type SeatStyle, seatStyles } from './cards/colours.ts';
 import { ColourMark, SeatMark } from './cards/marks.tsx';
-import { type SeatStyle, seatStyles } from './cards/seat-style.ts';
-import { TicketFace } from './cards/ticket-face.tsx';
 
 // A page for those who draw, and for pictures of the boards. In its address:
 // ?board=united-kingdom&theme=dark&held=40&glow=30&locked=wales,scotland&lit=london,leeds&selected=…  or ?cards

@@ -5,10 +5,9 @@ import './styles/forced.css';
 import { followLinks } from './parts/navigation.ts';
 import { followLanguage } from './preferences/language.ts';
 import { App } from './screens/app.tsx';
-import { UpdateNote } from './screens/offline/update-note.tsx';
+import { UpdateNote } from './screens/offline/offline-notes.tsx';
 import { linkManifest } from './service-worker/manifest.ts';
-import { keepOffline } from './service-worker/registration.ts';
-import { renewAfterUpdates } from './service-worker/reload-after-update.ts';
+import { keepOffline, renewAfterUpdates } from './service-worker/registration.ts';
 
 renewAfterUpdates();
 followLinks();

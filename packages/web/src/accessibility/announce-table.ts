@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { announce, interrupt } from '../parts/announce.ts';
+import { announce, interrupt } from '../parts/announcer.tsx';
 import { messages } from '../preferences/messages.ts';
 import { turnsOf } from '../session/selectors/log-lines.ts';
 import type { TableModel } from '../session/table-model.ts';

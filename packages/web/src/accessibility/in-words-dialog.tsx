@@ -1,14 +1,14 @@
 import { ListTree } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
+import { useRoving } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
 import { openTextView, showShortcuts, showTextView, TEXT_VIEWS, type TextView } from '../parts/open-dialogs.ts';
-import { useRoving } from '../parts/roving.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
-import { PositionText } from './position-text.tsx';
 import { RouteList } from './route-list.tsx';
 import { RowList } from './row-list.tsx';
+import { handLine, marketLine, newsLines, standingLines, ticketLines } from './summary.ts';
 import './in-words-dialog.css';
 
 /** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */
@@ -85,5 +85,40 @@ function Parts({ part, keys }: { readonly part: TextView; readonly keys: boolean
         {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <RowList />}
       </div>
     </>
+  );
+}
+
+/** How things stand, in sentences. */
+export function PositionText() {
+  const model = useTable();
+  const { table } = messages.value;
+  const tickets = ticketLines(model);
+  return (
+    <div class="position-text">
+      {model.me.value && (
+        <>
+          <h3>{table.tickets}</h3>
+          <Lines lines={tickets.length > 0 ? tickets : [table.ticketsEmpty]} />
+          <h3>{table.hand}</h3>
+          <Lines lines={[handLine(model)]} />
+        </>
+      )}
+      <h3>{table.market}</h3>
+      <Lines lines={[marketLine(model)]} />
+      <h3>{table.players}</h3>
+      <Lines lines={standingLines(model)} />
+      <h3>{table.sinceMyTurn}</h3>
+      <Lines lines={newsLines(model)} />
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line, at) => (
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,8 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
-import { CardsRow } from '../cards/cards-row.tsx';
-import { goHome } from '../parts/keep-focus.ts';
+import { CardsRow } from '../cards/table-cards.tsx';
+import { goHome, useRoving } from '../parts/focus.ts';
 import { showTextView } from '../parts/open-dialogs.ts';
-import { useRoving } from '../parts/roving.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { type Laying, layings } from '../session/selectors/layings.ts';

@@ -1,11 +1,10 @@
 import type { Messages } from '@branchline/text';
-import { boardHandle } from '../board/shown-board.ts';
-import { interrupt } from '../parts/announce.ts';
+import { boardHandle } from '../board/handle.ts';
+import { announce, interrupt } from '../parts/announcer.tsx';
 import { showShortcuts, showTextView } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import type { TableModel } from '../session/table-model.ts';
-import { goTo, openShop } from './go-to.ts';
 import { handLine, newsLines, standingLines, ticketLines } from './summary.ts';
 
 type Does = keyof Messages['keys']['does'];
@@ -97,4 +96,82 @@ export function followKeys(model: TableModel): () => void {
   };
   addEventListener('keydown', pressed);
   return () => removeEventListener('keydown', pressed);
+}
+
+/** The parts of a table a key leads to. */
+export type TablePart =
+  | 'question'
+  | 'answer'
+  | 'hint'
+  | 'board'
+  | 'hand'
+  | 'tickets'
+  | 'market'
+  | 'log'
+  | 'shop'
+  | 'choice';
+
+/** Where each part is; the first that is there and seen is meant. */
+const SELECTORS: Readonly<Record<TablePart, string>> = {
+  question: '[data-home]',
+  answer: '.question .primary',
+  hint: '.hint-button',
+  board: '[data-group="board"] [tabindex="0"], .yard-pane:not(:has([tabindex="0"]))',
+  hand: '[data-group="hand"] [tabindex="0"]',
+  tickets: '[data-group="choice"] [tabindex="0"], [data-group="tickets"] [tabindex="0"]',
+  market: '[data-group="market"] [tabindex="0"]',
+  log: '.log',
+  shop: '[data-group="shop"] [tabindex="0"]',
+  choice: '[data-group="choice"] [tabindex="0"]',
+};
+
+/** What is pressed, not only reached. */
+const PRESSED: ReadonlySet<TablePart> = new Set(['answer', 'hint']);
+
+/** So many drawings of the page are waited for. */
+const FRAMES = 10;
+
+/** On a phone the parts lie on a sheet, one at a time. */
+const PART_TABS: Readonly<Partial<Record<TablePart, string>>> = {
+  hand: 'hand',
+  tickets: 'tickets',
+  market: 'market',
+  log: 'log',
+};
+
+function showTab(part: TablePart): void {
+  const tab = document.querySelector<HTMLElement>(`[data-part="${PART_TABS[part]}"]`);
+  if (tab?.checkVisibility()) tab.click();
+}
+
+/** Puts the focus on a part of the table; says so, if there is nothing in it. */
+export function goTo(part: TablePart): void {
+  showTab(part);
+  focusOn(part, FRAMES);
+}
+
+/** What was put in sight just now may take a moment to be there. */
+function focusOn(part: TablePart, frames: number): void {
+  const spots = [...document.querySelectorAll<HTMLElement>(SELECTORS[part])];
+  const spot = spots.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (spot && PRESSED.has(part)) spot.click();
+  else if (spot) spot.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusOn(part, frames - 1));
+  else if (spots.length === 0) announce(emptyWords(part));
+}
+
+function emptyWords(part: TablePart): string {
+  const { table } = messages.value;
+  if (part === 'hand') return table.handEmpty;
+  return part === 'tickets' ? table.ticketsEmpty : '';
+}
+
+/** Opens the shop of technologies; says why not, if nothing can be bought now (UK-10). */
+export function openShop(model: TableModel): void {
+  const [technology] = model.facts.technologies.keys();
+  if (technology === undefined) return;
+  if (model.position.value.allows?.includes('buyTechnology') && model.asked.value?.kind === 'turn') {
+    model.draft.shopping.value = true;
+    goTo('shop');
+  } else model.attempt({ type: 'buyTechnology', technology, cards: [] });
 }

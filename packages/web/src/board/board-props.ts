@@ -1,4 +1,4 @@
-import type { SeatStyle } from '../cards/seat-style.ts';
+import type { SeatStyle } from '../cards/colours.ts';
 
 /** The words of the buttons on the board, in the player's language. */
 export interface BoardWords {

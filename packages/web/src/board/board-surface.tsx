@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { rove } from '../parts/roving.ts';
+import { rove } from '../parts/focus.ts';
 import type { BoardArt, Drawing } from './art/drawing.ts';
 import type { BoardProps } from './board-props.ts';
 import { handleOf } from './handle.ts';

@@ -1,7 +1,11 @@
+import { type Signal, signal } from '@preact/signals';
 import type { Drawing } from './art/drawing.ts';
 import type { BoardHandle } from './board-props.ts';
 import { nearestRoutes } from './nearest.ts';
 import type { PanZoom } from './pan-zoom.ts';
+
+/** The board that is shown, for those who drag cards onto it or point at something on it. */
+export const boardHandle: Signal<BoardHandle | undefined> = signal(undefined);
 
 const FINGER = 30;
 /** How wide a bar is shown, in pixels, when a route or place is brought into the middle. */

@@ -1,4 +1,4 @@
-import { placed } from '../cards/path.ts';
+import { placed } from '../cards/shapes.ts';
 import type { DrawnName, DrawnPlace } from './art/drawing.ts';
 
 export interface PlaceViewProps {

@@ -1,10 +1,7 @@
 import { Component, type ComponentChild } from 'preact';
-import type { CardColour } from '../cards/colours.ts';
-import { paintOf } from '../cards/colours.ts';
-import { placed } from '../cards/path.ts';
+import { type CardColour, paintOf, type SeatStyle } from '../cards/colours.ts';
 import { Pieces } from '../cards/piece.tsx';
-import type { SeatStyle } from '../cards/seat-style.ts';
-import { symbolPaths, wheelPath } from '../cards/symbols.ts';
+import { placed, symbolPaths, wheelPath } from '../cards/shapes.ts';
 import type { DrawnRoute } from './art/drawing.ts';
 import { type Bar, barsOf, barsPath, linePath, spanPath, wavePath, wheelsOf } from './bars.ts';
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../parts/roving.ts';
+import type { Steps } from '../parts/focus.ts';
 import type { Drawing, DrawnRoute } from './art/drawing.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CardColour, paints } from './colours.ts';
-import { type SeatStyle, seatStyles } from './seat-style.ts';
-import { symbolPaths } from './symbols.ts';
+import { type CardColour, paints, type SeatStyle, seatStyles } from './colours.ts';
+import { symbolPaths } from './shapes.ts';
 
 type Triple = readonly [number, number, number];
 

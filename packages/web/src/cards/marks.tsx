@@ -1,7 +1,6 @@
-import { type CardColour, paintOf } from './colours.ts';
+import { type CardColour, paintOf, type SeatStyle } from './colours.ts';
 import { Pieces } from './piece.tsx';
-import type { SeatStyle } from './seat-style.ts';
-import { symbolPaths, wedge, wheelColours, wheelPath } from './symbols.ts';
+import { symbolPaths, wedge, wheelColours, wheelPath } from './shapes.ts';
 import './cards.css';
 
 /** A colour with its symbol, small enough to stand in a line of text. */

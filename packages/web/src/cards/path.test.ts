@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from './path.ts';
-import { symbolPaths, wheelPath } from './symbols.ts';
-import { vehicleOf } from './vehicles.ts';
+import { placed, symbolPaths, vehicleOf, wheelPath } from './shapes.ts';
 
 describe('a path at another place', () => {
   it('moves what is absolute and only resizes what is relative', () => {

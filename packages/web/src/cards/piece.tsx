@@ -1,4 +1,4 @@
-import type { SeatPattern, SeatStyle } from './seat-style.ts';
+import type { SeatPattern, SeatStyle } from './colours.ts';
 
 /** Where a piece lies: its middle, and the direction it points in, in degrees. */
 export interface Lying {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { vehicleOf } from './vehicles.ts';
+import { vehicleOf } from './shapes.ts';
 
 /** A small travel poster for each game: flat shapes and few colours, by day and by night. */
 export function Poster({ game }: { readonly game: string }) {

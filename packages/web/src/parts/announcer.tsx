@@ -1,5 +1,61 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Said, said, saidAtOnce } from './announce.ts';
+
+/** Something said once; another number makes the same words news again. */
+export interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** So long nothing more has to come before what was gathered is said, and so long it waits at most. */
+const SILENCE = 350;
+const PATIENCE = 1600;
+
+const politely = signal<Said>({ number: 0, text: '' });
+const atOnce = signal<Said>({ number: 0, text: '' });
+
+/** What is said when there is a pause, and what interrupts. */
+export const said: ReadonlySignal<Said> = politely;
+export const saidAtOnce: ReadonlySignal<Said> = atOnce;
+
+let gathered: string[] = [];
+let question: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let since = 0;
+
+function sayAll(): void {
+  const text = [...gathered, ...(question ? [question] : [])].join(' ');
+  gathered = [];
+  question = undefined;
+  timer = undefined;
+  if (text) politely.value = { number: politely.peek().number + 1, text };
+}
+
+function soon(): void {
+  const now = Date.now();
+  if (timer === undefined) since = now;
+  clearTimeout(timer);
+  timer = setTimeout(sayAll, Math.max(0, Math.min(SILENCE, since + PATIENCE - now)));
+}
+
+/** Says something to those who hear the page, together with whatever else happens in the same breath. */
+export function announce(text: string): void {
+  if (text === '') return;
+  gathered.push(text);
+  soon();
+}
+
+/** Says what is asked now, after all that led to it. Only the latest counts. */
+export function announceQuestion(text: string): void {
+  question = text;
+  soon();
+}
+
+/** Says something at once: an error, or the answer to a key. */
+export function interrupt(text: string): void {
+  // Only looked at: whoever tells of a change must not be woken by having told.
+  if (text) atOnce.value = { number: atOnce.peek().number + 1, text };
+}
 
 /** The page's voice: one place that is read when there is a pause, one that interrupts. Neither is seen. */
 export function Announcer() {

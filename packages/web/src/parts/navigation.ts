@@ -1,4 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { messages } from '../preferences/messages.ts';
 
 /** Where the page is. */
 export const address: Signal<string> = signal(location.pathname);
@@ -34,4 +37,20 @@ export function followLinks(): void {
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
+}
+
+/**
+ * Names the page in the browser's tab. Whoever comes from another page, by key or by ear, begins at the heading; whoever follows a
+ * link into the middle begins there.
+ */
+export function useArrival(title?: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (travelled() && !location.hash) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const name = messages.value.start.title;
+  useEffect(() => {
+    document.title = title === undefined ? name : `${title} – ${name}`;
+  }, [title, name]);
+  return heading;
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { messages } from '../preferences/messages.ts';
 import { Icon } from './icon.tsx';
-import { useArrival } from './page-title.ts';
+import { useArrival } from './navigation.ts';
 import './page.css';
 
 export interface PageProps {

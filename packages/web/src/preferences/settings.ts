@@ -81,3 +81,11 @@ export function lasting(milliseconds: number): number {
   const { value } = settings.speed;
   return value <= 0 || still.matches || document.hidden ? 0 : milliseconds / value;
 }
+
+/** The games this player has been told about. */
+export const metGames = (): readonly string[] => settings.met.value.split(',');
+
+/** From now on this player has been told what is different in this game. */
+export function meet(game: string): void {
+  if (!metGames().includes(game)) settings.met.value = [...metGames(), game].filter(Boolean).join();
+}

@@ -3,9 +3,7 @@ import { gameList } from '@branchline/games';
 import { languageIds, languages } from '@branchline/text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messages } from '../preferences/messages.ts';
-import { findRules } from './find.ts';
-import { type Chosen, hereAt } from './here.ts';
-import { allSections, differencesOf, sectionsFor } from './sections.ts';
+import { allSections, type Chosen, differencesOf, findRules, hereAt, sectionsFor } from './sections.ts';
 
 const specification = readFileSync(new URL('../../../../docs/RULES.md', import.meta.url), 'utf8');
 const specified = [...specification.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)/gm)].map(([, id]) => id ?? '');

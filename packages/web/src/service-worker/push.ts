@@ -1,11 +1,16 @@
 import { gameList } from '@branchline/games';
-import type { Session } from '@branchline/protocol';
+import type { PushMessage, Session } from '@branchline/protocol';
 import type { Messages } from '@branchline/text';
 import { effect } from '@preact/signals';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import { api } from '../session/remote/api.ts';
-import type { Notices, ToServiceWorker } from './notices.ts';
+
+/** What a push says, by what happened and by game: the page gives it to the service worker, which has no words of its own. */
+export type Notices = Readonly<Record<PushMessage['type'], Readonly<Record<string, string>>>>;
+
+/** What the page says to the service worker. */
+export type ToServiceWorker = 'takeOver' | { readonly notices: Notices };
 
 function noticesIn({ start, questions, offline }: Messages): Notices {
   const each = (told: (game: string) => string) =>

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { ToServiceWorker } from './notices.ts';
+import type { ToServiceWorker } from './push.ts';
 
 /** A newer version is here and can be used as soon as the player likes. */
 export const updateReady: Signal<boolean> = signal(false);
@@ -62,4 +62,21 @@ export function useUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   const message: ToServiceWorker = 'takeOver';
   waiting.postMessage(message);
+}
+
+const KEY = 'branchline.renewed';
+const AGAIN = 30_000;
+
+/**
+ * After an update on the server, files an open page wants to fetch are gone. The page is loaded anew, once: nothing is lost by
+ * that, since every game survives a reload.
+ */
+export function renewAfterUpdates(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < AGAIN) return;
+    event.preventDefault();
+    sessionStorage.setItem(KEY, String(Date.now()));
+    location.reload();
+  });
 }

@@ -1,5 +1,5 @@
 import type { PushMessage } from '@branchline/protocol';
-import type { Notices, ToServiceWorker } from './notices.ts';
+import type { Notices, ToServiceWorker } from './push.ts';
 
 /*
  * Keeps the whole page in the browser, so that it opens and plays without a network. A version is kept as a whole and

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { paints } from '../cards/colours.ts';
-import { seatStyles } from '../cards/seat-style.ts';
+import { paints, seatStyles } from '../cards/colours.ts';
 import { contrast, mixed, parsed, type Rgb } from './testing/colour.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));

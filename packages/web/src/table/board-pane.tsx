@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
-import { describeRoutes } from '../accessibility/describe-routes.ts';
+import { describeRoutes } from '../accessibility/routes.ts';
 import { Board } from '../board/board.tsx';
-import { boardHandle } from '../board/shown-board.ts';
-import { type SeatStyle, seatStyles } from '../cards/seat-style.ts';
+import { boardHandle } from '../board/handle.ts';
+import { type SeatStyle, seatStyles } from '../cards/colours.ts';
 import { messages } from '../preferences/messages.ts';
 import { afterPaint } from '../session/after-paint.ts';
 import { useTable } from '../session/context.ts';

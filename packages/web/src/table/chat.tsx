@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import './chat.css';
-import { SeatBadge } from '../cards/seat-badge.tsx';
+import { SeatBadge } from '../cards/table-cards.tsx';
 import { useTable } from '../session/context.ts';
 
 /** What people say at the table. */

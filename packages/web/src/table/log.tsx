@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import './log.css';
-import { SeatBadge } from '../cards/seat-badge.tsx';
+import { SeatBadge } from '../cards/table-cards.tsx';
 import { turnsOf } from '../session/selectors/log-lines.ts';
 
 /** What happened, turn by turn, the newest below; what came since one's own last turn stands out. */

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
-import { useRoving } from '../parts/roving.ts';
+import { useRoving } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { advisedSpot } from './hints/take-hint.ts';
 import './market.css';

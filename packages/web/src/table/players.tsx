@@ -1,12 +1,12 @@
 import type { PlayerPosition } from '@branchline/engine';
-import type { SeatInfo } from '@branchline/protocol';
+import type { SeatClock as Clock, SeatInfo } from '@branchline/protocol';
 import { Car, Layers, Ticket, TicketCheck, TrainFront } from 'lucide';
+import { useEffect, useState } from 'preact/hooks';
+import { SeatBadge } from '../cards/table-cards.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
-import './players.css';
-import { SeatBadge } from '../cards/seat-badge.tsx';
 import { useTable } from '../session/context.ts';
-import { SeatClock } from './seat-clock.tsx';
+import './players.css';
 
 /** Everybody at the table: whose turn it is, and what all may see of them. */
 export function Players() {
@@ -116,5 +116,49 @@ function Count({ icon, count, label, low = false }: CountProps) {
       <span aria-hidden="true">{count}</span>
       <span class="hidden-text">{label}</span>
     </li>
+  );
+}
+
+/** What is left on a seat's clock, counting down while it runs. */
+export function SeatClock({ clock }: { readonly clock: Clock }) {
+  // `left` was true when it was sent; what has passed since then is counted here.
+  const [since, setSince] = useState(Date.now());
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    setSince(Date.now());
+    setNow(Date.now());
+    if (!clock.running) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [clock]);
+  const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now - since) : 0));
+  return (
+    <span class={left < 20_000 && clock.running ? 'seat-clock low' : 'seat-clock'} role="timer">
+      {told(left)}
+    </span>
+  );
+}
+
+/** Minutes and seconds, and hours where there are any: the same in every language. */
+function told(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** On a phone: everybody's points in the masthead, and whose turn it is. The players' tab tells the rest. */
+export function Standings() {
+  const { position } = useTable();
+  const { players, over } = position.value;
+  return (
+    <ul class="standings" aria-label={messages.value.table.players} aria-hidden="true">
+      {players.map(({ seat, points, asked }) => (
+        <li key={seat} class={asked && !over ? 'awaited' : ''}>
+          <SeatBadge seat={seat} size={26} />
+          <b>{points}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

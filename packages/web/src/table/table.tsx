@@ -3,41 +3,39 @@ import { ChevronsDown, ChevronsUp, House, Settings } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { tellTable } from '../accessibility/announce-table.ts';
 import { WordsButton, WordsDialog } from '../accessibility/in-words-dialog.tsx';
-import { KeysDialog } from '../accessibility/keys-dialog.tsx';
 import { followKeys } from '../accessibility/shortcuts.ts';
+import { KeysDialog } from '../accessibility/shortcuts-dialog.tsx';
+import { keepFocus } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
-import { keepFocus } from '../parts/keep-focus.ts';
+import { lazy } from '../parts/lazy.tsx';
 import { showSettings } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
-import { FirstTime } from '../rules/first-time.tsx';
-import { RulesAtTable, RulesButton } from '../rules/rules-at-table.tsx';
+import { FirstTime, RulesAtTable, RulesButton } from '../rules/at-table.tsx';
 import { useTable } from '../session/context.ts';
 import { boardOf } from '../session/game.ts';
 import { nextSeat } from '../session/selectors/next-seat.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { YardPane } from '../yard/yard-pane.tsx';
+import { attend } from './alerts.ts';
 import { BoardPane } from './board-pane.tsx';
 import { Chat } from './chat.tsx';
-import { ConnectionNote } from './connection-note.tsx';
-import { Curtain } from './curtain.tsx';
 import { EndPanel } from './end/end-panel.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Tickets } from './hand/tickets.tsx';
-import { LastRound } from './last-round.tsx';
-import { CoachAtTable } from './lesson/coach-at-table.tsx';
+import { lessonUnderWay } from './lesson/progress.ts';
 import { Log } from './log.tsx';
 import { Market } from './market.tsx';
-import { Players } from './players.tsx';
-import { currentPrompt } from './prompts/current.ts';
-import { Turned } from './prompts/pay-tunnel.tsx';
-import { QuestionBar } from './prompts/question-bar.tsx';
-import { attend } from './sound/turn-alerts.ts';
-import { Standings } from './standings.tsx';
+import { ConnectionNote, Curtain, LastRound } from './notices.tsx';
+import { Players, Standings } from './players.tsx';
+import { Turned } from './prompts/claim-prompts.tsx';
+import { currentPrompt, QuestionBar } from './prompts/question-bar.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import './table.css';
 import './tray.css';
 import './phone.css';
 import './low.css';
+
+const Coach = lazy(() => import('./lesson/coach.tsx').then((file) => file.Coach));
 
 /** A table: board, question, hand and tickets, and the column with players, market and log. On a phone these are tabs. */
 export function Table() {
@@ -66,7 +64,7 @@ function Laid() {
       <Masthead />
       <ConnectionNote />
       {boardOf(model.game) ? <BoardPane /> : <YardPane />}
-      <CoachAtTable />
+      <LessonCoach />
       {over ? <EndPanel /> : <InPlay />}
       <WordsDialog />
       <RulesAtTable />
@@ -74,6 +72,13 @@ function Laid() {
       <KeysDialog />
     </main>
   );
+}
+
+/** The guide, at the table of the lesson; nothing at any other. */
+function LessonCoach() {
+  const { source } = useTable();
+  const lesson = lessonUnderWay();
+  return lesson?.table === source.info.value.id ? <Coach lesson={lesson} /> : undefined;
 }
 
 /** A watcher has no hand, so there is no tray. */

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { useRoving } from '../parts/roving.ts';
+import { useRoving } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 
 export const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;

@@ -1,9 +1,11 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { CardBack } from '../cards/card-face.tsx';
-import { SeatBadge } from '../cards/seat-badge.tsx';
+import { Face, SeatBadge } from '../cards/table-cards.tsx';
+import { goHome } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
-import { YardRow } from './yard-row.tsx';
+import { layings } from '../session/selectors/layings.ts';
+import type { TableModel } from '../session/table-model.ts';
 
 export interface PlatformProps {
   readonly player: PlayerPosition;
@@ -54,4 +56,61 @@ function Mouth({ player }: { readonly player: PlayerPosition }) {
       <span class="mouth-caption">{yard.onTrack}</span>
     </div>
   );
+}
+
+interface YardRowProps {
+  readonly seat: number;
+  readonly row: Row;
+}
+
+/** A row of a yard, the locomotives on top. Another player's is there to be robbed: it is pressed to see what that takes. */
+export function YardRow({ seat, row }: YardRowProps) {
+  const model = useTable();
+  const { yard, hear } = messages.value;
+  const { colour, cards, wilds } = row;
+  const told = yard.row(model.names.value.colour(colour), cards, wilds);
+  const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
+  const seen = (
+    <span class="yard-cards" style={{ '--cards': cards + wilds }}>
+      {Array.from({ length: cards + wilds }, (_, at) => (
+        <span key={at} class="yard-card" style={{ '--at': at }}>
+          <Face card={at < cards ? colour : 'wild'} />
+        </span>
+      ))}
+    </span>
+  );
+  return (
+    <li data-spot={`yard-${seat}-${colour}`} aria-label={others ? undefined : told} class="yard-row">
+      {others ? (
+        <button
+          type="button"
+          aria-label={`${told}: ${hear.robbedFrom(cards + wilds + 1)}`}
+          onClick={() => {
+            rob(model, seat, row);
+            goHome();
+          }}
+        >
+          {seen}
+        </button>
+      ) : (
+        seen
+      )}
+      {/* Beside the button, not in it: what is read there would have to be in its name. */}
+      <b aria-hidden="true">{cards + wilds}</b>
+    </li>
+  );
+}
+
+export type Row = NonNullable<PlayerPosition['yard']>[number];
+
+/** Puts together the fewest cards that rob another player's row, or else all that could help, so that the question says why not (CG-33). */
+export function rob(model: TableModel, seat: number, { colour, cards, wilds }: Row): void {
+  const enough = layings(model)
+    .filter(({ cards: laid, robbed }) => robbed?.seat === seat && laid.includes(colour))
+    .map(({ cards: laid }) => laid)
+    .sort((one, other) => one.length - other.length);
+  const held = (model.me.value?.hand.items ?? []).filter((card) => card === colour);
+  const best = enough[0] ?? held;
+  if (model.asked.value?.kind === 'turn' && best.length > 0) model.draft.pay(best);
+  else model.attempt({ type: 'layCards', cards: new Array<string>(cards + wilds + 1).fill(colour) });
 }

@@ -1,8 +1,9 @@
+import type { Game } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
-import { useRoving } from '../parts/roving.ts';
+import { ColourMark } from '../cards/marks.tsx';
+import { useRoving } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
-import { Bonuses } from './bonuses.tsx';
 import { Platform } from './platform.tsx';
 import './yard-pane.css';
 
@@ -30,4 +31,34 @@ export function YardPane() {
       {own && <Platform player={own} name={yard.yourYard} own />}
     </section>
   );
+}
+
+/** The big cities and what the most tickets to each are worth (CG-70), as a departure board. */
+export function Bonuses() {
+  const { game, names } = useTable();
+  const { yard } = messages.value;
+  return (
+    <ul class="bonuses" aria-label={yard.bonuses}>
+      {bonusesOf(game).map(({ city, points, colour }) => (
+        <li key={city}>
+          {colour && <ColourMark colour={colour} size={16} />}
+          <span>{names.value.place(city)}</span>
+          <b>{points}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CityBonus {
+  readonly city: string;
+  readonly points: number;
+  readonly colour?: string;
+}
+
+/** What the most tickets to each big city are worth, as printed. */
+export function bonusesOf(game: Game): readonly CityBonus[] {
+  const { facts } = (game as Game & { readonly rules: { readonly facts: { readonly bonuses?: readonly CityBonus[] } } })
+    .rules;
+  return facts.bonuses ?? [];
 }

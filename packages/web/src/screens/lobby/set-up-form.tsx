@@ -1,14 +1,49 @@
 import { characters } from '@branchline/bots';
-import type { OptionRule } from '@branchline/engine';
-import { findGame, gameList } from '@branchline/games';
+import type { OptionRule, Options } from '@branchline/engine';
+import { findGame, type GameEntry, gameList } from '@branchline/games';
+import type { ClockRule } from '@branchline/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Poster } from '../../cards/posters.tsx';
-import '../../cards/posters.css';
 import { messages } from '../../preferences/messages.ts';
-import { SeatField } from './seat-field.tsx';
-import { type SeatChoice, type SetUp, taken, usualSetUp } from './set-up.ts';
+import { settings } from '../../preferences/settings.ts';
+import { characterOf } from '../../session/opponents.ts';
+import '../../cards/posters.css';
 import './set-up-form.css';
+
+/** Who is to sit at a seat of a table that is being set up. */
+export type SeatChoice =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** A table before it is set. */
+export interface SetUp {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatChoice[];
+  readonly clock: ClockRule;
+  readonly listed: boolean;
+}
+
+/** The usual table of a game: all seats the box has, the first one for a person. */
+export function usualSetUp({ id, seats, options }: GameEntry, others: SeatChoice): SetUp {
+  return {
+    game: id,
+    options: Object.fromEntries(options.map((option) => [option.name, option.default])),
+    seats: Array.from({ length: seats.max }, (_, seat): SeatChoice => {
+      if (seat === 0) return { kind: 'person', name: '' };
+      return seat < Math.max(seats.min, 2) ? others : { kind: 'empty' };
+    }),
+    clock: { kind: 'none' },
+    listed: false,
+  };
+}
+
+export function taken({ seats }: SetUp): readonly Exclude<SeatChoice, { readonly kind: 'empty' }>[] {
+  return seats.filter((seat) => seat.kind !== 'empty');
+}
 
 export interface SetUpFormProps {
   /** Who sits at the other seats unless told otherwise. */
@@ -144,5 +179,60 @@ function OptionField({ option, setUp, change }: OptionFieldProps) {
           ))}
       </select>
     </label>
+  );
+}
+
+type Kind = 'person' | 'open' | 'empty' | `bot:${string}`;
+
+export interface SeatFieldProps {
+  readonly number: number;
+  readonly seat: SeatChoice;
+  readonly kinds: readonly Kind[];
+  readonly change: (seat: SeatChoice) => void;
+}
+
+const kindOf = (seat: SeatChoice): Kind => (seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind);
+
+function choiceOf(kind: string): SeatChoice {
+  if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) };
+  if (kind === 'open' || kind === 'empty') return { kind };
+  return { kind: 'person', name: '' };
+}
+
+/** Who sits at one seat of a new table. */
+export function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
+  const { lobby, bots } = messages.value;
+  const told = (kind: Kind): string => {
+    if (kind.startsWith('bot:')) {
+      const one = characterOf(kind.slice(4));
+      return lobby.bot(one ? bots.character(one.name, one.level, one.style) : kind.slice(4));
+    }
+    return kind === 'open' ? lobby.open : kind === 'empty' ? lobby.empty : lobby.person;
+  };
+  return (
+    <div class="row-item">
+      <span class="note">{lobby.seat(number)}</span>
+      <select
+        aria-label={lobby.seatKind(number)}
+        value={kindOf(seat)}
+        onChange={({ currentTarget }) => change(choiceOf(currentTarget.value))}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {told(kind)}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'person' && (
+        <input
+          class="grow"
+          maxLength={40}
+          aria-label={lobby.nameOf(number)}
+          placeholder={number === 1 ? settings.name.value || lobby.usualName(number) : lobby.usualName(number)}
+          value={seat.name}
+          onInput={({ currentTarget }) => change({ kind: 'person', name: currentTarget.value })}
+        />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { languageIds, languages } from '@branchline/text';
 import type { Signal } from '@preact/signals';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,7 +7,6 @@ import { settingsOpen, showSettings } from '../../parts/open-dialogs.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings, type Theme } from '../../preferences/settings.ts';
 import { LEVELS } from '../../session/opponents.ts';
-import { LanguageField } from './language-field.tsx';
 import './settings-dialog.css';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -106,6 +106,29 @@ function Switch({ label, value, chosen }: SwitchProps) {
         }}
       />
       {label}
+    </label>
+  );
+}
+
+/** The choice of a language, each named in itself: it can be found from any other. */
+export function LanguageField() {
+  const { settings: text } = messages.value;
+  return (
+    <label class="field">
+      {text.language}
+      <select
+        value={settings.language.value}
+        onChange={({ currentTarget }) => {
+          settings.language.value = currentTarget.value;
+        }}
+      >
+        <option value="">{text.deviceLanguage}</option>
+        {languageIds.map((id) => (
+          <option key={id} value={id} lang={id}>
+            {languages[id].name}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

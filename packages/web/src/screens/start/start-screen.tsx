@@ -3,9 +3,8 @@ import { BookOpen, FolderOpen, Settings as Gear, Link, ListVideo, Plus, Users } 
 import { useEffect, useState } from 'preact/hooks';
 import { Poster } from '../../cards/posters.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { go } from '../../parts/navigation.ts';
+import { go, useArrival } from '../../parts/navigation.ts';
 import { showSettings } from '../../parts/open-dialogs.ts';
-import { useArrival } from '../../parts/page-title.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import type { KeptTable } from '../../session/local/kept-table.ts';

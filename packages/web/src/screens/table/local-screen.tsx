@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
+import { go } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { fitsLesson } from '../../session/local/lesson-script.ts';
+import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
-import { guarded } from '../../table/lesson/guard.ts';
-import { lessonUnderWay } from '../../table/lesson/progress.ts';
+import { unfinishedRecord } from '../../session/local/unfinished-record.ts';
+import type { TableSource } from '../../session/table-source.ts';
+import { saveFile } from '../../table/end/end-panel.tsx';
+import { comeBack, goAstray, lessonUnderWay } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
-import { Unreadable } from './unreadable.tsx';
 
 /** A table of this browser; only one tab at a time plays it. */
 export function LocalScreen({ id }: { readonly id: string }) {
@@ -38,4 +42,53 @@ export function LocalScreen({ id }: { readonly id: string }) {
     return lessonUnderWay()?.table === id ? guarded(found) : found;
   };
   return <TableScreen open={open} />;
+}
+
+async function save(id: string): Promise<void> {
+  const kept = await localTables().table(id);
+  if (kept) saveFile(`branchline-${kept.game}.json`, unfinishedRecord(kept, await localTables().entries(id)));
+}
+
+async function forget(id: string): Promise<void> {
+  await localTables().forget(id);
+  go('/');
+}
+
+/** A game another version kept, which this one cannot take up: it says so, and gives out what there is of it. */
+export function Unreadable({ id }: { readonly id: string }) {
+  const { start, offline, end, lobby } = messages.value;
+  return (
+    <Page title={start.title}>
+      <div class="trouble" role="alert">
+        <p>{start.noTable.unreadable}</p>
+        <p>{offline.unreadableHint}</p>
+      </div>
+      <div class="page-ways">
+        <button type="button" class="button primary" onClick={() => void save(id)}>
+          {end.saveRecord}
+        </button>
+        <button type="button" class="button" onClick={() => void forget(id)}>
+          {lobby.forget}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+/** The table of a lesson: what the guide did not ask for is held back, and nothing comes of it. */
+export function guarded(source: TableSource): TableSource {
+  return {
+    ...source,
+    answer: async (seat, action) => {
+      const lesson = lessonUnderWay();
+      const guided = lesson?.table === source.info.value.id && lesson.step !== 'free';
+      const answers = source.log(seat).filter(({ entry }) => entry.seat === seat).length;
+      if (guided && !fitsLesson(answers, action)) {
+        goAstray();
+        return { kind: 'accepted' };
+      }
+      comeBack();
+      return source.answer(seat, action);
+    },
+  };
 }

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { lasting } from '../../preferences/settings.ts';
 import { TableContext } from '../../session/context.ts';
@@ -7,18 +9,16 @@ import { createModel, type TableModel } from '../../session/table-model.ts';
 import type { TableSource } from '../../session/table-source.ts';
 import { beatsFor } from '../../table/animations.ts';
 import { Table } from '../../table/table.tsx';
-import { WaitingRoom } from '../lobby/waiting-room.tsx';
-import { Trouble } from './trouble.tsx';
 
 export interface TableScreenProps {
   /** The table, or a sentence saying why there is none. */
   readonly open: () => Promise<TableSource | string>;
-  /** What came with the link. */
-  readonly tableKey?: string | undefined;
+  /** What is shown of a table before the deal; a table of this browser is dealt at once. */
+  readonly waitingRoom?: (source: TableSource) => ComponentChildren;
 }
 
 /** Opens a table wherever it is kept, and shows it: first the people, then the game. */
-export function TableScreen({ open, tableKey }: TableScreenProps) {
+export function TableScreen({ open, waitingRoom }: TableScreenProps) {
   const [source, setSource] = useState<TableSource | string>();
   useEffect(() => {
     let gone = false;
@@ -35,8 +35,7 @@ export function TableScreen({ open, tableKey }: TableScreenProps) {
   }, []);
   if (typeof source === 'string') return <Trouble sentence={source} />;
   if (!source) return <p class="loading">{messages.value.table.loading}</p>;
-  if (source.info.value.status === 'open') return <WaitingRoom source={source} tableKey={tableKey} />;
-  return <Dealt source={source} />;
+  return source.info.value.status === 'open' && waitingRoom ? waitingRoom(source) : <Dealt source={source} />;
 }
 
 function Dealt({ source }: { readonly source: TableSource }) {
@@ -60,4 +59,18 @@ function modelOf(source: TableSource): TableModel {
   const over = source.row(first) === undefined && source.row('replay') !== undefined;
   const beatOf = beatsFor(source.game.id, () => source.you.value.seats[0]);
   return createModel(source, createStage(source, over ? 'replay' : first, { beatOf, lasting }));
+}
+
+/** A table that cannot be shown, and the way back. */
+export function Trouble({ sentence }: { readonly sentence: string }) {
+  return (
+    <Page title={messages.value.start.title}>
+      <p class="trouble" role="alert">
+        {sentence}
+      </p>
+      <a class="button" href="/">
+        {messages.value.table.home}
+      </a>
+    </Page>
+  );
 }

@@ -1,4 +1,4 @@
-import { seatStyles } from '../../cards/seat-style.ts';
+import { seatStyles } from '../../cards/colours.ts';
 import { useTable } from '../../session/context.ts';
 
 export interface ChartProps {

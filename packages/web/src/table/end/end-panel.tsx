@@ -1,18 +1,18 @@
+import { type GameRecord, verifyRecord } from '@branchline/games';
 import { Download, House, History as Past, RotateCcw } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { announce } from '../../parts/announce.ts';
+import { announce } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { go } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
-import { Chart } from './chart.tsx';
-import './end-panel.css';
 import { type History, historyOf } from '../../session/replay/history.ts';
-import { Fairness } from './fairness.tsx';
-import { saveRecord } from './save-record.ts';
+import { sha256OfText } from '../../session/sha256.ts';
+import { Chart } from './chart.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SeatResults } from './seat-results.tsx';
-import { WhyList } from './why-list.tsx';
+import { WhyList } from './why.tsx';
+import './end-panel.css';
 
 /** The end of a game: who won and why, all open, and what to do next. */
 export function EndPanel() {
@@ -69,4 +69,56 @@ function Ended({ history }: { readonly history: History }) {
       <Fairness record={record} />
     </>
   );
+}
+
+/** Shows that nobody touched the cards: the seed fits what was published before the deal, and every shuffle comes out of it. */
+export function Fairness({ record }: { readonly record: GameRecord }) {
+  const { end } = messages.value;
+  const [checked, setChecked] = useState<{ readonly commitment: boolean; readonly replay: boolean }>();
+  const seed = String(record.chance.seed);
+  const check = (): void => {
+    const { fromSeed, fromEvents } = verifyRecord(record);
+    setChecked({
+      commitment: sha256OfText(seed) === record.commitment,
+      replay: fromSeed === undefined && fromEvents === undefined,
+    });
+  };
+  return (
+    <details class="fairness">
+      <summary>{end.checkShuffle}</summary>
+      <p>{end.shuffleExplained}</p>
+      <dl>
+        <dt>{end.commitment}</dt>
+        <dd>{record.commitment}</dd>
+        <dt>{end.seed}</dt>
+        <dd>{seed}</dd>
+      </dl>
+      <button type="button" class="button" onClick={check}>
+        {end.checkNow}
+      </button>
+      {checked && (
+        <ul role="status">
+          <li class={checked.commitment ? 'good' : 'bad'}>
+            {checked.commitment ? end.commitmentHolds : end.commitmentBroken}
+          </li>
+          <li class={checked.replay ? 'good' : 'bad'}>{checked.replay ? end.replayHolds : end.replayBroken}</li>
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** Hands the record to the browser as a file. */
+export function saveRecord(record: GameRecord): void {
+  saveFile(`branchline-${record.game}.json`, record);
+}
+
+/** Hands something to the browser as a file. */
+export function saveFile(name: string, content: object): void {
+  const file = new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,5 +1,5 @@
-import { SeatBadge } from '../../cards/seat-badge.tsx';
-import { TicketFace } from '../../cards/ticket-face.tsx';
+import { TicketFace } from '../../cards/card-face.tsx';
+import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { History } from '../../session/replay/history.ts';

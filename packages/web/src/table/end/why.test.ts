@@ -3,7 +3,7 @@ import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@br
 import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../session/replay/history.ts';
-import { whyOf } from './why.ts';
+import { whyOf } from './why.tsx';
 
 test('a bot of the card game is asked again with what it remembered then', async () => {
   const game: Game = cardGame();

@@ -1,9 +1,15 @@
+import { Check } from 'lucide';
 import { useRef } from 'preact/hooks';
-import { useRoving } from '../../parts/roving.ts';
+import { TicketFace } from '../../cards/card-face.tsx';
+import { ColourMark } from '../../cards/marks.tsx';
+import { useRoving } from '../../parts/focus.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
-import { progressOf } from '../../session/selectors/ticket-progress.ts';
-import { TicketCard } from './ticket-card.tsx';
+import { type Progress, progressOf } from '../../session/selectors/ticket-progress.ts';
+import { shine } from '../../session/shine.ts';
+import type { Lights, TableModel } from '../../session/table-model.ts';
+import './ticket.css';
 
 /** The player's own tickets, open ones first. */
 export function Tickets() {
@@ -25,5 +31,76 @@ export function Tickets() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function lightsOf(model: TableModel, id: string): Lights {
+  const ticket = model.facts.tickets.get(id);
+  const ends = ticket ? [...model.facts.endOf(ticket.a), ...model.facts.endOf(ticket.b)] : [];
+  return { places: new Set(ends), routes: new Set(progressOf(model, id)?.routes ?? []) };
+}
+
+export interface TicketCardProps {
+  readonly id: string;
+  /** Makes it a choice; without it the card only lights its places. */
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
+}
+
+/** A ticket: its two ends, its points, and how far it is. Pointing at it lights it on the board. */
+export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
+  const model = useTable();
+  const { facts, names, lights } = model;
+  const ticket = facts.tickets.get(id);
+  if (!ticket) return undefined;
+  const progress = progressOf(model, id);
+  const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
+  const note = needed.length > 0 ? names.value.cards(needed) : progress && noteOf(progress);
+  const light = (): void => shine(lights, lightsOf(model, id));
+  const dim = (): void => shine(lights, undefined);
+  return (
+    <button
+      type="button"
+      class={`ticket${progress?.done ? ' done' : ''}${chosen ? ' chosen' : ''}`}
+      {...(onChoose && { 'aria-pressed': chosen ?? false })}
+      onClick={() => {
+        light();
+        onChoose?.();
+      }}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <span class="hidden-text">
+        {[names.value.ticket(id), messages.value.table.points(ticket.points), note].filter(Boolean).join(', ')}
+      </span>
+      <TicketFace
+        from={names.value.place(ticket.a)}
+        to={names.value.place(ticket.b)}
+        points={ticket.points}
+        standing={progress?.done ? 'done' : progress && progress.missing === undefined ? 'lost' : 'open'}
+      >
+        {needed.length > 0 ? <Needs cards={needed} /> : note}
+      </TicketFace>
+      {onChoose && <span class="tick">{chosen && <Icon of={Check} />}</span>}
+    </button>
+  );
+}
+
+function noteOf({ done, missing }: Progress): string {
+  const { table } = messages.value;
+  if (done) return table.ticketDone;
+  return missing === undefined ? table.ticketLost : table.ticketMissing(missing);
+}
+
+/** The cards a ticket of the card game asks for. */
+function Needs({ cards }: { readonly cards: readonly string[] }) {
+  return (
+    <span class="needs">
+      {cards.map((card, at) => (
+        <ColourMark key={at} colour={card} />
+      ))}
+    </span>
   );
 }

@@ -3,8 +3,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import './hint.css';
-import { adviceOf } from './sentence.ts';
-import { takeHint } from './take-hint.ts';
+import { adviceOf, takeHint } from './take-hint.ts';
 
 /** Asks a strong bot what it would do here. Only where no other person could be at a disadvantage. */
 export function HintButton() {

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { announce, interrupt } from '../../parts/announce.ts';
+import { announce, interrupt } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';

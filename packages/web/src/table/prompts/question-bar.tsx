@@ -1,16 +1,41 @@
+import type { BoardQuestion, YardQuestion } from '@branchline/engine';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
-import { announceQuestion } from '../../parts/announce.ts';
+import { SeatBadge } from '../../cards/table-cards.tsx';
+import { announceQuestion } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { Advice, HintButton } from '../hints/hint-button.tsx';
-import { currentPrompt } from './current.ts';
-import { Refusal } from './refusal.tsx';
-import './question.css';
-import { SeatBadge } from '../../cards/seat-badge.tsx';
 import { useTable } from '../../session/context.ts';
 import { toldIn } from '../../session/selectors/log-lines.ts';
 import type { TableModel, WhyNot } from '../../session/table-model.ts';
+import { Advice, HintButton } from '../hints/hint-button.tsx';
+import { claimRoute, payTunnel } from './claim-prompts.tsx';
+import { type Prompt, Refusal } from './prompt-parts.tsx';
+import { shop } from './shop.tsx';
+import { completeTickets, keepTickets } from './ticket-prompts.tsx';
+import { layCards, secondCard, turn } from './turn-prompts.tsx';
+import './question.css';
+
+type Question = BoardQuestion | YardQuestion;
+
+/** One prompt for each kind of question: a question without one does not compile. */
+const PROMPTS: Readonly<Record<Question, (model: TableModel) => Prompt>> = {
+  keepTickets: () => keepTickets,
+  secondCard: () => secondCard,
+  payTunnel: () => payTunnel,
+  completeTickets: () => completeTickets,
+  turn: ({ draft, position }) => {
+    if (draft.route.value) return claimRoute;
+    if (draft.shopping.value) return shop;
+    return position.value.routes === undefined && draft.cards.value.length > 0 ? layCards : turn;
+  },
+};
+
+/** The prompt for what is asked now, and for what the player is about to do with it. */
+export function currentPrompt(model: TableModel): Prompt | undefined {
+  const kind = model.asked.value?.kind;
+  return kind === undefined ? undefined : PROMPTS[kind as Question]?.(model);
+}
 
 /** One line that says what is asked now, with the buttons that answer it. */
 export function QuestionBar() {

@@ -1,16 +1,15 @@
 import { Check } from 'lucide';
 import { useRef } from 'preact/hooks';
-import { CardsRow } from '../../cards/cards-row.tsx';
 import { ColourMark } from '../../cards/marks.tsx';
+import { CardsRow } from '../../cards/table-cards.tsx';
+import { useRoving } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useRoving } from '../../parts/roving.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { boardOf } from '../../session/game.ts';
 import { missingTechnologies, openedBy } from '../../session/selectors/missing-technologies.ts';
 import type { TableModel } from '../../session/table-model.ts';
-import type { Prompt } from './prompt.ts';
-import { Refusal } from './refusal.tsx';
+import { type Prompt, Refusal } from './prompt-parts.tsx';
 import './shop.css';
 
 /** The ways to pay for a technology, best first. */

@@ -1,0 +1,182 @@
+import type { BoardEvent, BoardGame, GameAction, RouteFacts, Seat, View } from '@branchline/engine';
+import type { NamedRejection } from '@branchline/protocol';
+import { messages } from '../preferences/messages.ts';
+import { boardOf } from '../session/game.ts';
+import { claimsOf } from '../session/selectors/claims.ts';
+import { progressOf } from '../session/selectors/ticket-progress.ts';
+import type { TableModel } from '../session/table-model.ts';
+
+/** A route as it is told: how it stands for the one who looks. */
+export interface RouteEntry {
+  readonly id: string;
+  readonly facts: RouteFacts;
+  readonly points: number;
+  readonly holders: readonly Seat[];
+  /** It is one's turn, and it can be claimed. */
+  readonly now: boolean;
+  /** The hand could pay for it, were it one's turn. */
+  readonly affordable: boolean;
+  /** Why it cannot be claimed, were it one's turn; nothing, if it can. */
+  readonly why?: NamedRejection | undefined;
+  /** One's own open tickets whose shortest way goes over it. */
+  readonly tickets: readonly string[];
+}
+
+/** The same view, were it the seat's turn: what could be claimed then is asked of the game itself. */
+function inTurn(game: BoardGame, view: View, seat: Seat): View {
+  const next = game.copy(view);
+  const allows = ['takeCard', 'claimRoute', 'drawTickets'] as const;
+  const asked: BoardEvent = { type: 'asked', seat, kind: 'turn', number: 0, allows: [...allows], routesLeft: 1 };
+  game.evolve(next, asked);
+  return next;
+}
+
+/** Every route with all there is to say of it. */
+export function routeEntries(model: TableModel): readonly RouteEntry[] {
+  const board = boardOf(model.game);
+  if (!board) return [];
+  const holders = model.position.value.routes ?? {};
+  const now = new Set(model.offers.value.flatMap(claimsOf).map(({ route }) => route));
+  const law = lawFor(board, model);
+  const ways = waysOf(model);
+  return board.board.routes.flatMap((route) => {
+    const facts = model.facts.routes.get(route.id);
+    if (!facts) return [];
+    const { affordable, why } = law(route.id);
+    const entry: RouteEntry = {
+      id: route.id,
+      facts,
+      points: route.points,
+      holders: holders[route.id] ?? [],
+      now: now.has(route.id),
+      affordable,
+      why,
+      tickets: ways(facts),
+    };
+    return [entry];
+  });
+}
+
+type Law = (route: string) => Pick<RouteEntry, 'affordable' | 'why'>;
+
+/** What the game says to a claim of each route: in one's turn as it is, otherwise as if it were one's turn. */
+function lawFor(board: BoardGame, { stage, seat, asked, position }: TableModel): Law {
+  const me = seat.value;
+  if (me === undefined || position.value.over) return () => ({ affordable: false });
+  const turn = asked.value?.kind === 'turn';
+  const view = turn ? stage.shown.value : inTurn(board, stage.shown.value, me);
+  const type = position.value.allows?.includes('claimHeldRoute') && turn ? 'claimHeldRoute' : 'claimRoute';
+  const offers = board.offers(view, me).map((offer) => ({ ...board.naming.named(offer), type: offer.type }));
+  const affordable = new Set(offers.flatMap(claimsOf).map(({ route }) => route));
+  return (route) => {
+    if (affordable.has(route)) return { affordable: true };
+    const action = board.naming.numbered<GameAction>({ type, route, cards: [] });
+    const rejection = board.explain(view, me, action as Parameters<BoardGame['explain']>[2]);
+    const why = rejection && { ...rejection, facts: board.naming.named(rejection.facts) };
+    return { affordable: false, why };
+  };
+}
+
+/** The open tickets a route would bring on; of two tracks side by side either will do. */
+function waysOf(model: TableModel): (route: RouteFacts) => readonly string[] {
+  const held = model.position.value.routes ?? {};
+  const between = ({ a, b }: RouteFacts): string => [a, b].sort().join(' ');
+  const over = new Map<string, Set<string>>();
+  for (const ticket of model.me.value?.tickets.items ?? []) {
+    const progress = progressOf(model, ticket);
+    if (!progress || progress.done) continue;
+    for (const id of progress.routes) {
+      const facts = model.facts.routes.get(id);
+      if (!facts || (held[id]?.length ?? 0) > 0) continue;
+      const key = `${between(facts)} ${facts.length}`;
+      over.set(key, (over.get(key) ?? new Set()).add(ticket));
+    }
+  }
+  return (route) =>
+    (held[route.id]?.length ?? 0) > 0 ? [] : [...(over.get(`${between(route)} ${route.length}`) ?? [])];
+}
+
+export const ORDERS = ['useful', 'name', 'length', 'points'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Which routes are wanted; empty: all. */
+export interface Wanted {
+  readonly place: string;
+  readonly colour: string;
+  readonly length: string;
+  readonly affordable: boolean;
+  readonly free: boolean;
+  readonly useful: boolean;
+  readonly order: Order;
+}
+
+export const everything: Wanted = {
+  place: '',
+  colour: '',
+  length: '',
+  affordable: false,
+  free: false,
+  useful: false,
+  order: 'useful',
+};
+
+function fits({ facts, affordable, holders, tickets }: RouteEntry, wanted: Wanted): boolean {
+  return (
+    (wanted.place === '' || facts.a === wanted.place || facts.b === wanted.place) &&
+    (wanted.colour === '' || facts.colour === wanted.colour) &&
+    (wanted.length === '' || String(facts.length) === wanted.length) &&
+    (!wanted.affordable || affordable) &&
+    (!wanted.free || holders.length === 0) &&
+    (!wanted.useful || tickets.length > 0)
+  );
+}
+
+/** What can be claimed and helps comes first, what is taken last. */
+const usefulness = ({ tickets, affordable, holders, points }: RouteEntry): number =>
+  (holders.length === 0 ? 1000 : 0) + (tickets.length > 0 ? 200 : 0) + (affordable ? 100 : 0) + points;
+
+/** The routes that are wanted, in the order that is wanted. `nameOf` says how they are called. */
+export function chosenRoutes(
+  entries: readonly RouteEntry[],
+  wanted: Wanted,
+  nameOf: (id: string) => string,
+): readonly RouteEntry[] {
+  const byName = (one: RouteEntry, other: RouteEntry): number => nameOf(one.id).localeCompare(nameOf(other.id));
+  const keys: Readonly<Record<Order, (entry: RouteEntry) => number>> = {
+    useful: usefulness,
+    name: () => 0,
+    length: ({ facts }) => facts.length,
+    points: ({ points }) => points,
+  };
+  const key = keys[wanted.order];
+  return entries
+    .filter((entry) => fits(entry, wanted))
+    .sort((one, other) => key(other) - key(one) || byName(one, other));
+}
+
+/** The names of all routes for those who hear the board: ends, length, colour, kind, points and how it stands. */
+export function describeRoutes(
+  { facts, game, position, names }: TableModel,
+  claimable: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const { routes, colours, things } = messages.value;
+  const points = new Map(boardOf(game)?.board.routes.map((route) => [route.id, route.points]));
+  const held = position.value.routes ?? {};
+  const labels = [...facts.routes.values()].map(({ id, length, colour, tunnel, ferry }) => {
+    const holders = (held[id] ?? []).map((seat) => names.value.player(seat));
+    const kind = tunnel ? routes.tunnel : ferry ? routes.ferry(ferry, names.value.wild(ferry)) : '';
+    const state =
+      holders.length > 0 ? routes.held(things.and(holders)) : claimable.has(id) ? routes.canClaim : routes.free;
+    const name = names.value.route(id);
+    const label = routes.label({
+      name,
+      spaces: length,
+      colour: colours[colour] ?? colour,
+      kind,
+      points: points.get(id) ?? 0,
+      state,
+    });
+    return [id, label] as const;
+  });
+  return new Map(labels);
+}

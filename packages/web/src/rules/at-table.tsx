@@ -1,0 +1,70 @@
+import { BookOpen } from 'lucide';
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { lazy } from '../parts/lazy.tsx';
+import { closeRules, openRule, showRules } from '../parts/open-dialogs.ts';
+import { messages } from '../preferences/messages.ts';
+import { meet, metGames } from '../preferences/settings.ts';
+import { useTable } from '../session/context.ts';
+import { Differences } from './differences.tsx';
+
+const RulesInside = lazy(() => import('./rule-list.tsx').then((file) => file.RulesInside));
+
+export function RulesButton() {
+  return (
+    <button type="button" class="icon-button" aria-label={messages.value.rules.title} onClick={() => showRules()}>
+      <Icon of={BookOpen} />
+    </button>
+  );
+}
+
+/** The rules over the table; nothing at the table is touched by reading them. */
+export function RulesAtTable() {
+  const { game } = useTable();
+  const { rules, start } = messages.value;
+  // Whoever leaves the table does not find them open at the next one.
+  useEffect(() => closeRules, []);
+  const open = openRule.value !== undefined;
+  return (
+    <Dialog
+      title={rules.titleOf(start.games[game.id]?.name ?? game.id)}
+      class="rules-over"
+      open={open}
+      close={closeRules}
+    >
+      <RulesInside />
+    </Dialog>
+  );
+}
+
+/** At the first table of a game: what is different in it, for people who know the base game. */
+export function FirstTime() {
+  const { game, seat } = useTable();
+  const { rules, lesson } = messages.value;
+  const [open, setOpen] = useState(() => seat.value !== undefined && !metGames().includes(game.id));
+  const close = (): void => {
+    meet(game.id);
+    setOpen(false);
+  };
+  return (
+    <Dialog title={rules.sections.different} class="rules-over first-time" open={open} close={close}>
+      <p class="hint">{rules.differentHint}</p>
+      <Differences
+        game={game.id}
+        choose={(rule) => {
+          close();
+          showRules(rule);
+        }}
+      />
+      <div class="page-ways">
+        <button type="button" class="button primary" autofocus onClick={close}>
+          {rules.toTable}
+        </button>
+        <a class="button quiet" href="/lesson" onClick={close}>
+          {lesson.offer} {lesson.title}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { GameAction, GameEvent } from '@branchline/engine';
+import type { NamedAction, NamedEvent } from '@branchline/protocol';
+import { listIn } from '@branchline/text';
+import { useState } from 'preact/hooks';
+import { SeatBadge } from '../../cards/table-cards.tsx';
+import { messages } from '../../preferences/messages.ts';
+import { useTable } from '../../session/context.ts';
+import type { Hint } from '../../session/hint.ts';
+import type { History } from '../../session/replay/history.ts';
+import { toldIn } from '../../session/selectors/log-lines.ts';
+
+/** What a bot did, and what spoke for it in its eyes. */
+export interface Why {
+  readonly step: number;
+  readonly seat: number;
+  readonly action: NamedAction;
+  readonly events: readonly NamedEvent[];
+  readonly reason: NonNullable<Hint['reason']>;
+}
+
+/** A card more or less needs no reason. */
+const SMALL = new Set(['takeCard', 'takeThree']);
+/** Milliseconds of work before the page may breathe. */
+const BREATH = 12;
+
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Why the bots of a game that is over did what they did. Before its end nobody may know: a reason names hidden tickets. */
+export async function whyOf({ game, record }: History): Promise<readonly Why[]> {
+  // Thinking is not needed to show a score: it is fetched when somebody asks.
+  const [{ explainMove }, { fastBits, veilEvent }] = await Promise.all([
+    import('@branchline/bots'),
+    import('@branchline/engine'),
+  ]);
+  const found: Why[] = [];
+  const state = game.blank();
+  // What each seat was shown: a bot is asked again with what it could remember then, and no more.
+  const shown = record.seats.map((): GameEvent[] => []);
+  const apply = (events: History['record']['deal']): void => {
+    for (const event of events) {
+      for (const [seat, own] of shown.entries()) own.push(game.naming.numbered<GameEvent>(veilEvent(event, seat)));
+      game.evolve(state, game.naming.numbered<GameEvent>(event));
+    }
+  };
+  apply(record.deal);
+  let since = performance.now();
+  for (const { step, seat, action, events } of record.entries) {
+    const named = { ...action, type: String(action.type) };
+    if (record.seats[seat]?.bot !== undefined && !SMALL.has(named.type)) {
+      const view = game.veil(state, seat);
+      const decision = {
+        game,
+        view,
+        seat,
+        offers: game.offers(view, seat),
+        bits: fastBits(step),
+        history: shown[seat] ?? [],
+      };
+      const reason = explainMove(decision, game.naming.numbered<GameAction>(action));
+      const told = events.map((event) => ({ ...event, type: String(event.type) }));
+      if (reason) {
+        found.push({
+          step,
+          seat,
+          action: named,
+          events: told,
+          reason: { key: reason.key, facts: game.naming.named(reason.facts) },
+        });
+      }
+    }
+    apply(events);
+    if (performance.now() - since > BREATH) {
+      await breathe();
+      since = performance.now();
+    }
+  }
+  return found;
+}
+
+/** Why the bots did it; reckoned when it is opened. Pointing at a claim lights its route. */
+export function WhyList({ history }: { readonly history: History }) {
+  const [found, setFound] = useState<readonly Why[]>();
+  const { hints } = messages.value;
+  if (!history.record.seats.some(({ bot }) => bot !== undefined)) return undefined;
+  return (
+    <details
+      class="why"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !found) void whyOf(history).then(setFound);
+      }}
+    >
+      <summary>{hints.whyTheyDidIt}</summary>
+      <p class="hint">{hints.whyHint}</p>
+      {found && (
+        <ol>
+          {found.map((why) => (
+            <WhyLine key={why.step} why={why} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function WhyLine({ why: { seat, action, events, reason } }: { readonly why: Why }) {
+  const { names, lights } = useTable();
+  const { route } = action;
+  const light = (): void => {
+    lights.value = typeof route === 'string' ? { routes: new Set([route]) } : undefined;
+  };
+  const tickets = listIn(action, 'tickets').map((id) => names.value.ticket(id));
+  const own = events.filter((event) => event.seat === undefined || event.seat === seat);
+  return (
+    <li onPointerEnter={light} onPointerLeave={() => (lights.value = undefined)}>
+      <SeatBadge seat={seat} size={24} />
+      <span>
+        {toldIn(own, names.value).join(' ')} {tickets.length > 0 && `${messages.value.things.and(tickets)}: `}
+        <em>{messages.value.reasons[reason.key](reason.facts, names.value)}</em>
+      </span>
+    </li>
+  );
+}

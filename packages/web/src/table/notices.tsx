@@ -1,0 +1,58 @@
+import { EyeOff } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import { SeatBadge } from '../cards/table-cards.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { messages } from '../preferences/messages.ts';
+import { useTable } from '../session/context.ts';
+import './curtain.css';
+
+/** Says so when the line to the table is lost, it is told no more, or nothing can be kept here; nothing otherwise. */
+export function ConnectionNote() {
+  const { source } = useTable();
+  const state = source.connection.value;
+  const { table, lobby } = messages.value;
+  const kept = source.kept?.value ?? true;
+  const refused = source.refused?.value;
+  if (state === 'open' && refused) {
+    return (
+      <p class="connection" role="alert">
+        {lobby.refused[refused]}
+      </p>
+    );
+  }
+  if (state === 'open' && kept) return undefined;
+  return <p class="connection">{state === 'open' ? table.notKept : table.connection[state]}</p>;
+}
+
+/** A banner once the last round has begun. */
+export function LastRound() {
+  const { position } = useTable();
+  const { lastTurns, over } = position.value;
+  if (lastTurns === undefined || over) return undefined;
+  return <p class="last-round">{messages.value.table.lastRound(lastTurns)}</p>;
+}
+
+export interface CurtainProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly open: () => void;
+}
+
+/** Hides everything until the device is in the right hands. */
+export function Curtain({ seat, name, open }: CurtainProps) {
+  const { lobby } = messages.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main class="curtain">
+      <Icon of={EyeOff} />
+      <h1>
+        <SeatBadge seat={seat} size={56} /> {lobby.curtain(name)}
+      </h1>
+      <p>{lobby.curtainHint}</p>
+      <button ref={button} type="button" class="button primary" onClick={open}>
+        {lobby.curtainOpen(name)}
+      </button>
+    </main>
+  );
+}
