@@ -31,7 +31,7 @@ import {
 } from '@branchline/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GameEntry, gameList } from './game-list.ts';
+import { type GameEntry, gameList } from './list/game-list.ts';
 
 /** How many games each property plays at each table; more of them, and other ones, with BRANCHLINE_GAMES and BRANCHLINE_SEED. */
 const GAMES = Number(process.env.BRANCHLINE_GAMES ?? 1);

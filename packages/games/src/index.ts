@@ -1,7 +1,7 @@
 export { cardGame } from './card-game/rules.ts';
-export { checkFacts } from './check-facts.ts';
-export { type FactFile, factFiles } from './fact-files.ts';
-export { findGame, type GameEntry, gameList } from './game-list.ts';
+export { checkFacts } from './facts/check-facts.ts';
+export { type FactFile, factFiles } from './list/fact-files.ts';
+export { findGame, type GameEntry, gameList } from './list/game-list.ts';
 export {
   type Answer,
   type Answered,

@@ -1,7 +1,7 @@
 import { leastHarmful } from '@branchline/engine';
 import { dealt, given } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
-import { gameList } from './game-list.ts';
+import { gameList } from './list/game-list.ts';
 import { newYork } from './new-york/rules.ts';
 import { nordicCountries } from './nordic-countries/rules.ts';
 import { unitedKingdom } from './united-kingdom/rules.ts';

@@ -1,5 +1,5 @@
 import { type OptionRule, type Options, type YardGame, yardGame } from '@branchline/engine';
-import { firstSeat, firstSeatOption } from '../first-seat.ts';
+import { firstSeat, firstSeatOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
 export const cardGameOptions: readonly OptionRule[] = [

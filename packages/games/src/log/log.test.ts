@@ -1,6 +1,6 @@
 import { type AnswerEntry, below, type Entry, fastBits, isSecretSeed, type Viewer } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
-import { gameList } from '../game-list.ts';
+import { gameList } from '../list/game-list.ts';
 import {
   type Answer,
   answer,

@@ -12,7 +12,7 @@ import {
   sweptAtWilds,
   ticketPoints,
 } from '@branchline/engine';
-import { firstSeat, firstSeatOption } from '../first-seat.ts';
+import { firstSeat, firstSeatOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
 export const newYorkOptions: readonly OptionRule[] = [firstSeatOption(facts.seats)];

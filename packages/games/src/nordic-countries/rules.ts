@@ -12,8 +12,7 @@ import {
   routePoints,
   ticketPoints,
 } from '@branchline/engine';
-import { firstSeat, firstSeatOption } from '../first-seat.ts';
-import { unequalTwinsOption } from '../unequal-twins.ts';
+import { firstSeat, firstSeatOption, unequalTwinsOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
 export const nordicCountriesOptions: readonly OptionRule[] = [

@@ -1,7 +1,7 @@
 import { isBadOption, readOptions, veilEvent } from '@branchline/engine';
 import { dealt, given, many, stacked } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../game-list.ts';
+import { findGame } from '../list/game-list.ts';
 import facts from './facts.json' with { type: 'json' };
 import { nordicCountries, nordicCountriesOptions } from './rules.ts';
 

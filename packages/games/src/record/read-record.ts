@@ -1,5 +1,5 @@
 import { type Game, isBadOption, isSecretSeed, type Options, readOptions } from '@branchline/engine';
-import { findGame, type GameEntry, gameList } from '../game-list.ts';
+import { findGame, type GameEntry, gameList } from '../list/game-list.ts';
 import { readEntry, readEvents } from './read-entry.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 import { type Fields, fail, list, object, objectOf, points, text, whole } from './shape.ts';

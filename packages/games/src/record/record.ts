@@ -11,7 +11,7 @@ import type {
   Seat,
   State,
 } from '@branchline/engine';
-import { findGame } from '../game-list.ts';
+import { findGame } from '../list/game-list.ts';
 import type { ChanceSource, Log } from '../log/log.ts';
 
 export interface RecordSeat {

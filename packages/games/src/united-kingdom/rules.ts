@@ -16,8 +16,7 @@ import {
   technologiesNeeded,
   ticketPoints,
 } from '@branchline/engine';
-import { firstSeat, firstSeatOption } from '../first-seat.ts';
-import { unequalTwinsOption } from '../unequal-twins.ts';
+import { firstSeat, firstSeatOption, unequalTwinsOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 import { bitsOf, type Holds, holding, numberIn, technologiesInPlay, technologiesOf } from './technologies.ts';
 

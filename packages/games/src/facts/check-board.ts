@@ -1,6 +1,6 @@
 import type { BoardFacts, RouteFacts } from '@branchline/engine';
-import { type BoxFacts, balanceFaults, boxFaults, endFaults, senseFaults, twice } from './check-facts-box.ts';
-import type { Printed } from './check-facts-printed.ts';
+import { type BoxFacts, balanceFaults, boxFaults, endFaults, senseFaults, twice } from './check-box.ts';
+import type { Printed } from './printed.ts';
 
 /** A route game's file, once it is known to have the shape of one. */
 export type BoardFile = BoardFacts &

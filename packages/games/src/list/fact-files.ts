@@ -1,7 +1,7 @@
-import cardGame from './card-game/facts.json' with { type: 'json' };
-import newYork from './new-york/facts.json' with { type: 'json' };
-import nordicCountries from './nordic-countries/facts.json' with { type: 'json' };
-import unitedKingdom from './united-kingdom/facts.json' with { type: 'json' };
+import cardGame from '../card-game/facts.json' with { type: 'json' };
+import newYork from '../new-york/facts.json' with { type: 'json' };
+import nordicCountries from '../nordic-countries/facts.json' with { type: 'json' };
+import unitedKingdom from '../united-kingdom/facts.json' with { type: 'json' };
 
 /** A data file of the games, as it was read. */
 export interface FactFile {

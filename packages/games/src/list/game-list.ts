@@ -1,12 +1,12 @@
 import type { Game, OptionRule, Options } from '@branchline/engine';
-import cardGameFacts from './card-game/facts.json' with { type: 'json' };
-import { cardGame, cardGameOptions } from './card-game/rules.ts';
-import newYorkFacts from './new-york/facts.json' with { type: 'json' };
-import { newYork, newYorkOptions } from './new-york/rules.ts';
-import nordicFacts from './nordic-countries/facts.json' with { type: 'json' };
-import { nordicCountries, nordicCountriesOptions } from './nordic-countries/rules.ts';
-import unitedKingdomFacts from './united-kingdom/facts.json' with { type: 'json' };
-import { unitedKingdom, unitedKingdomOptions } from './united-kingdom/rules.ts';
+import cardGameFacts from '../card-game/facts.json' with { type: 'json' };
+import { cardGame, cardGameOptions } from '../card-game/rules.ts';
+import newYorkFacts from '../new-york/facts.json' with { type: 'json' };
+import { newYork, newYorkOptions } from '../new-york/rules.ts';
+import nordicFacts from '../nordic-countries/facts.json' with { type: 'json' };
+import { nordicCountries, nordicCountriesOptions } from '../nordic-countries/rules.ts';
+import unitedKingdomFacts from '../united-kingdom/facts.json' with { type: 'json' };
+import { unitedKingdom, unitedKingdomOptions } from '../united-kingdom/rules.ts';
 
 /** A game that can be put on a table: its name, its options, and how to make it with them. */
 export interface GameEntry {

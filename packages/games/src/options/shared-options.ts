@@ -10,3 +10,12 @@ export function firstSeat(options: Options): Seat | undefined {
   const { firstSeat: chosen } = options;
   return typeof chosen === 'number' && chosen > 0 ? chosen - 1 : undefined;
 }
+
+/** C-35: two routes between the same places count as a double though they differ in length. */
+export const unequalTwinsOption: OptionRule = {
+  name: 'unequalTwins',
+  kind: 'yesNo',
+  default: true,
+  text: 'option.unequalTwins',
+  rule: 'C-35',
+};

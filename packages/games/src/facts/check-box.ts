@@ -1,4 +1,4 @@
-import type { Printed } from './check-facts-printed.ts';
+import type { Printed } from './printed.ts';
 
 /** The part of a facts file that every game has. */
 export interface BoxFacts {

@@ -1,8 +1,7 @@
-import { type BoardFile, boardFaults } from './check-facts-board.ts';
-import { PRINTED } from './check-facts-printed.ts';
-import { shapeFaults } from './check-facts-shape.ts';
-import { BOARD_SHAPE, YARD_SHAPE } from './check-facts-shapes.ts';
-import { type YardFile, yardFaults } from './check-facts-yard.ts';
+import { type BoardFile, boardFaults } from './check-board.ts';
+import { type YardFile, yardFaults } from './check-yard.ts';
+import { PRINTED } from './printed.ts';
+import { BOARD_SHAPE, shapeFaults, YARD_SHAPE } from './shape.ts';
 
 /**
  * What is wrong with a facts file: nothing, or sentences that name the file, the entry and the fault. A file without the right

@@ -6,8 +6,8 @@ import {
   senseFaults,
   type TicketEnds,
   twice,
-} from './check-facts-box.ts';
-import type { Printed } from './check-facts-printed.ts';
+} from './check-box.ts';
+import type { Printed } from './printed.ts';
 
 /** A yard game's file, once it is known to have the shape of one. */
 export interface YardFile extends BoxFacts {
