@@ -39,9 +39,8 @@ export {
 } from './board/read.ts';
 export { missingTechnologies, type RouteBars, spacesToClaim } from './board/route-bars.ts';
 export type { BoardRules, Reckoning, ScoringPiece, TechnologyFacts } from './board/rules.ts';
-export { attractions, globetrotter, hasMost, routePoints, ticketPoints } from './board/scoring/pieces.ts';
+export { attractions, globetrotter, hasMost, routePoints, ticketPoints } from './board/scoring-pieces.ts';
 export { type RouteGraph, routeGraph, ShortestPath } from './board/shortest-path.ts';
-export { type Cards, cardsOf, cardsOfKind, countOf, totalOf } from './cards/cards.ts';
 export { exchangeWithDeck, exchangeWithHand, shuffleDeck } from './cards/exchange-cards.ts';
 export {
   cardTotal,
@@ -57,6 +56,7 @@ export {
 } from './cards/read.ts';
 export { neverSwept, sweptAtWilds } from './cards/supply.ts';
 export type { TakeCard } from './cards/take-card.ts';
+export { type Cards, cardsOf, cardsOfKind, countOf, totalOf } from './kernel/cards.ts';
 export type { Chance } from './kernel/chance.ts';
 export { type Bits, below, shuffleWith } from './kernel/chance.ts';
 export type { AnswerEntry, DealEntry, Entry, MovedBy, SeenEntry } from './kernel/entry.ts';

@@ -19,7 +19,7 @@ import type { BoardLayout } from './layout.ts';
 import { questionKind } from './questions.ts';
 import { type RouteBars, routeBars } from './route-bars.ts';
 import type { BoardRules } from './rules.ts';
-import { score } from './scoring/score.ts';
+import { score } from './score.ts';
 
 /** A board game also shows its rules, its board and how its states are laid out: bots plan with them, tests set tables up. */
 export interface BoardGame extends Game<BoardAction, BoardEvent> {

@@ -1,4 +1,4 @@
-import { type Cards, holdsCards } from '../cards/cards.ts';
+import { type Cards, holdsCards } from '../kernel/cards.ts';
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';

@@ -1,5 +1,5 @@
-import { countOf } from '../cards/cards.ts';
 import { reshuffleEmptyDeck, topCard } from '../cards/supply.ts';
+import { countOf } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ClaimRoute } from './actions.ts';
 import type { Route } from './board.ts';

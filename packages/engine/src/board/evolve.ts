@@ -1,5 +1,5 @@
-import { addCards, totalOf } from '../cards/cards.ts';
 import { evolveSupply, offTheDeck } from '../cards/evolve-supply.ts';
+import { addCards, totalOf } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
 import { evolveTickets } from '../tickets/evolve-tickets.ts';

@@ -1,5 +1,5 @@
-import { type Cards, cardsOfKind, countOf, totalOf } from '../cards/cards.ts';
 import type { SupplyLayout } from '../cards/supply.ts';
+import { type Cards, cardsOfKind, countOf, totalOf } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { GREY, type Route } from './board.ts';

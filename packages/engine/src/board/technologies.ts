@@ -1,5 +1,5 @@
-import { addCards, type Cards, holdsCards, totalOf } from '../cards/cards.ts';
 import { topCard } from '../cards/supply.ts';
+import { addCards, type Cards, holdsCards, totalOf } from '../kernel/cards.ts';
 import { pile } from '../kernel/pile.ts';
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';

@@ -1,4 +1,4 @@
-import { type Cards, cardsOf, cardsOfKind, countOf, holdsCards, totalOf } from '../cards/cards.ts';
+import { type Cards, cardsOf, cardsOfKind, countOf, holdsCards, totalOf } from '../kernel/cards.ts';
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { BoardEvent } from '../board/events.ts';
-import { cardsOf } from '../cards/cards.ts';
+import { cardsOf } from './cards.ts';
 import type { GameEvent } from './game.ts';
 import { type NamedEvent, type NamedPile, naming, UnknownName } from './naming.ts';
 import { pile, sealed } from './pile.ts';

@@ -1,4 +1,4 @@
-import { cardsOf, countOf } from '../cards/cards.ts';
+import { cardsOf, countOf } from './cards.ts';
 import { isPile, isSealed, type Pile, type Sealed } from './pile.ts';
 import type { Rejection, RejectionCode } from './rejection.ts';
 

@@ -1,5 +1,5 @@
-import type { Cards } from '../cards/cards.ts';
 import type { TakeCard } from '../cards/take-card.ts';
+import type { Cards } from '../kernel/cards.ts';
 import type { KeepTickets } from '../tickets/keep-tickets.ts';
 
 /** What a seat can answer at the table of a yard game. */

@@ -11,11 +11,11 @@ import {
   shuffleTickets,
 } from '../tickets/keep-tickets.ts';
 import type { YardAction } from './actions.ts';
+import { playCompletion } from './complete-tickets.ts';
 import type { YardContext, YardPlay } from './context.ts';
 import { endTurn } from './end-turn.ts';
 import { layCards } from './lay-cards.ts';
 import { questionNumber } from './questions.ts';
-import { playCompletion } from './scoring/complete-tickets.ts';
 import { askTurn, nextNumber } from './turn.ts';
 
 const SECOND_CARD = questionNumber('secondCard');

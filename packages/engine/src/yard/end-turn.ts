@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/seat.ts';
+import { openScoring } from './complete-tickets.ts';
 import type { YardContext, YardPlay } from './context.ts';
-import { openScoring } from './scoring/complete-tickets.ts';
 import { askTurn } from './turn.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Cards } from '../cards/cards.ts';
 import type { SupplyEvent } from '../cards/events.ts';
+import type { Cards } from '../kernel/cards.ts';
 import type { Pile, Sealed } from '../kernel/pile.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { TicketEvent } from '../tickets/events.ts';

@@ -1,5 +1,5 @@
-import { addCards, type Cards, countOf, totalOf } from '../cards/cards.ts';
 import { evolveSupply } from '../cards/evolve-supply.ts';
+import { addCards, type Cards, countOf, totalOf } from '../kernel/cards.ts';
 import { look } from '../kernel/pile.ts';
 import type { State } from '../kernel/state.ts';
 import { evolveTickets } from '../tickets/evolve-tickets.ts';

@@ -3,9 +3,9 @@ import type { Chance } from '../kernel/chance.ts';
 import type { State, View } from '../kernel/state.ts';
 import { imagineTickets } from '../tickets/imagine-tickets.ts';
 import { addTicket, ticketsIn } from '../tickets/ticket-set.ts';
+import { bestChoice } from './complete-tickets.ts';
 import type { YardContext } from './context.ts';
 import { asManyPoints } from './imagine-completed.ts';
-import { bestChoice } from './scoring/complete-tickets.ts';
 
 /** One state that looks just so from here: unseen cards and tickets are dealt at random into the piles that hide them. */
 export function imagine(view: View, chance: Chance, context: YardContext): State {

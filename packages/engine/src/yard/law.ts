@@ -4,10 +4,10 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { type KeepTickets, keepingAllowed, keepings } from '../tickets/keep-tickets.ts';
 import type { YardAction } from './actions.ts';
+import { checkCompletion, offerCompletions } from './complete-tickets.ts';
 import type { YardContext } from './context.ts';
 import { checkLaying, offerSets } from './lay-cards.ts';
 import { questionKind } from './questions.ts';
-import { checkCompletion, offerCompletions } from './scoring/complete-tickets.ts';
 import { mustPass } from './turn.ts';
 
 const DRAW_TICKETS: YardAction = { type: 'drawTickets' };

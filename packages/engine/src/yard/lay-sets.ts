@@ -1,5 +1,5 @@
-import { cardsOfKind } from '../cards/cards.ts';
 import type { DeckFacts } from '../cards/supply.ts';
+import { cardsOfKind } from '../kernel/cards.ts';
 import type { LayCards } from './actions.ts';
 
 /** Every set that can be laid, made once: an offer only points to it. */

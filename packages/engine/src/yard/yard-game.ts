@@ -13,7 +13,7 @@ import { explain, offers } from './law.ts';
 import type { YardLayout } from './layout.ts';
 import { questionKind } from './questions.ts';
 import type { YardRules } from './rules.ts';
-import { score } from './scoring/score.ts';
+import { score } from './score.ts';
 import type { Yard } from './yard.ts';
 
 /** A yard game also shows its rules, its tickets and how its states are laid out: bots plan with them, tests set tables up. */

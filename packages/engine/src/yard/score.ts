@@ -4,11 +4,11 @@ import {
   type SeatScore,
   scoreSheet,
   type TieBreakKind,
-} from '../../kernel/score-sheet.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import type { View } from '../../kernel/state.ts';
-import { ticketsIn } from '../../tickets/ticket-set.ts';
-import type { YardContext } from '../context.ts';
+} from '../kernel/score-sheet.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import { ticketsIn } from '../tickets/ticket-set.ts';
+import type { YardContext } from './context.ts';
 
 /** Line by line, seat by seat. */
 export function score(view: View, context: YardContext): ScoreSheet {

@@ -1,7 +1,7 @@
-import type { ScoreLine } from '../../kernel/score-sheet.ts';
-import { ticketsIn } from '../../tickets/ticket-set.ts';
-import { routesOf } from '../network.ts';
-import type { Reckoning, ScoringPiece } from '../rules.ts';
+import type { ScoreLine } from '../kernel/score-sheet.ts';
+import { ticketsIn } from '../tickets/ticket-set.ts';
+import { routesOf } from './network.ts';
+import type { Reckoning, ScoringPiece } from './rules.ts';
 
 /** C-37: what the routes brought as they were claimed. */
 export const routePoints: ScoringPiece = ({ view, seat, board, at }) => [

@@ -1,9 +1,9 @@
-import { dealFromDeck } from '../../cards/deal-cards.ts';
-import { fillFromDeck } from '../../cards/supply.ts';
-import { pile } from '../../kernel/pile.ts';
-import type { State } from '../../kernel/state.ts';
-import type { YardContext, YardPlay } from '../context.ts';
-import { askTurn } from '../turn.ts';
+import { dealFromDeck } from '../cards/deal-cards.ts';
+import { fillFromDeck } from '../cards/supply.ts';
+import { pile } from '../kernel/pile.ts';
+import type { State } from '../kernel/state.ts';
+import type { YardContext, YardPlay } from './context.ts';
+import { askTurn } from './turn.ts';
 
 /**
  * CG-62: all but the hands is shuffled, four are dealt to each, one at a time, so that a deck that is too small is shared

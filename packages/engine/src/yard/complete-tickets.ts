@@ -1,15 +1,15 @@
-import { cardsOf } from '../../cards/cards.ts';
-import { anybodyAsked } from '../../kernel/asking.ts';
-import { pile, sealed } from '../../kernel/pile.ts';
-import { type Rejection, reject } from '../../kernel/rejection.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import type { View } from '../../kernel/state.ts';
-import { hasTicket, ticketsIn } from '../../tickets/ticket-set.ts';
-import type { CompleteTickets } from '../actions.ts';
-import { bestTickets, completable } from '../best-tickets.ts';
-import type { YardContext, YardPlay } from '../context.ts';
-import { nextNumber } from '../turn.ts';
+import { anybodyAsked } from '../kernel/asking.ts';
+import { cardsOf } from '../kernel/cards.ts';
+import { pile, sealed } from '../kernel/pile.ts';
+import { type Rejection, reject } from '../kernel/rejection.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import { hasTicket, ticketsIn } from '../tickets/ticket-set.ts';
+import type { CompleteTickets } from './actions.ts';
+import { bestTickets, completable } from './best-tickets.ts';
+import type { YardContext, YardPlay } from './context.ts';
 import { beginSecondDeck } from './second-deck.ts';
+import { nextNumber } from './turn.ts';
 
 /** CG-60: the piles are laid open, and every seat is asked, at the same time, which tickets to complete. */
 export function openScoring(table: YardPlay, context: YardContext): void {

@@ -1,12 +1,12 @@
-import { type ScoreSheet, type SeatScore, scoreSheet, type TieBreakKind } from '../../kernel/score-sheet.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import type { View } from '../../kernel/state.ts';
-import { ticketsIn } from '../../tickets/ticket-set.ts';
-import type { BoardContext } from '../context.ts';
-import { heldBy } from '../layout.ts';
-import { longestPath } from '../longest-path.ts';
-import { connects, joined, routesOf } from '../network.ts';
-import type { Reckoning } from '../rules.ts';
+import { type ScoreSheet, type SeatScore, scoreSheet, type TieBreakKind } from '../kernel/score-sheet.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { View } from '../kernel/state.ts';
+import { ticketsIn } from '../tickets/ticket-set.ts';
+import type { BoardContext } from './context.ts';
+import { heldBy } from './layout.ts';
+import { longestPath } from './longest-path.ts';
+import { connects, joined, routesOf } from './network.ts';
+import type { Reckoning } from './rules.ts';
 
 /** Line by line, seat by seat. What several pieces ask for is worked out once, and only if it is asked for. */
 export function score(view: View, { rules, board, at }: BoardContext): ScoreSheet {
