@@ -1,14 +1,13 @@
 import { ListTree } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog, openTextView, showShortcuts, showTextView, TEXT_VIEWS, type TextView } from '../parts/dialog.tsx';
 import { useRoving } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
-import { openTextView, showShortcuts, showTextView, TEXT_VIEWS, type TextView } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
+import { handLine, marketLine, newsLines, standingLines, ticketLines } from './announcements.ts';
 import { RouteList } from './route-list.tsx';
 import { RowList } from './row-list.tsx';
-import { handLine, marketLine, newsLines, standingLines, ticketLines } from './summary.ts';
 import './in-words-dialog.css';
 
 /** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */

@@ -8,8 +8,8 @@ import { createDraft } from '../session/draft.ts';
 import { layings } from '../session/selectors/layings.ts';
 import type { TableModel } from '../session/table-model.ts';
 import type { Logged } from '../session/table-source.ts';
+import { handLine, marketLine, newsLines, standingLines, ticketLines } from './announcements.ts';
 import { chosenRoutes, everything, routeEntries } from './routes.ts';
-import { handLine, marketLine, newsLines, standingLines, ticketLines } from './summary.ts';
 
 /** A table after some random answers, seen by the first seat: as much of it as is told in words. */
 function tableAfter(game: Game, answers: number, seed: number): TableModel {

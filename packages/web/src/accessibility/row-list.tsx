@@ -1,8 +1,8 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
 import { CardsRow } from '../cards/table-cards.tsx';
+import { showTextView } from '../parts/dialog.tsx';
 import { goHome, useRoving } from '../parts/focus.ts';
-import { showTextView } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { type Laying, layings } from '../session/selectors/layings.ts';

@@ -1,9 +1,8 @@
 import { BookOpen } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
+import { closeRules, Dialog, openRule, showRules } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lazy } from '../parts/lazy.tsx';
-import { closeRules, openRule, showRules } from '../parts/open-dialogs.ts';
 import { messages } from '../preferences/messages.ts';
 import { meet, metGames } from '../preferences/settings.ts';
 import { useTable } from '../session/context.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { openRule, showRules } from '../parts/open-dialogs.ts';
+import { openRule, showRules } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
 import { useRoving } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { advisedSpot } from './hints/take-hint.ts';
+import { advisedSpot } from './hints/hints.tsx';
 import './market.css';
 import { Back, Face } from '../cards/table-cards.tsx';
 import { useTable } from '../session/context.ts';

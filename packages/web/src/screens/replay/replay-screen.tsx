@@ -13,7 +13,7 @@ import { createModel } from '../../session/table-model.ts';
 import { BoardPane } from '../../table/board-pane.tsx';
 import { Hand } from '../../table/hand/hand.tsx';
 import { Tickets } from '../../table/hand/tickets.tsx';
-import { Log } from '../../table/log.tsx';
+import { Log } from '../../table/log-and-chat.tsx';
 import { Market } from '../../table/market.tsx';
 import { Players } from '../../table/players.tsx';
 import { type Tab, Tabs } from '../../table/tabs.tsx';

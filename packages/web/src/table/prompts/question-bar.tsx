@@ -8,7 +8,7 @@ import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { toldIn } from '../../session/selectors/log-lines.ts';
 import type { TableModel, WhyNot } from '../../session/table-model.ts';
-import { Advice, HintButton } from '../hints/hint-button.tsx';
+import { Advice, HintButton } from '../hints/hints.tsx';
 import { claimRoute, payTunnel } from './claim-prompts.tsx';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
 import { shop } from './shop.tsx';

@@ -1,11 +1,12 @@
 import type { Messages } from '@branchline/text';
 import { boardHandle } from '../board/handle.ts';
 import { announce, interrupt } from '../parts/announcer.tsx';
-import { showShortcuts, showTextView } from '../parts/open-dialogs.ts';
+import { Dialog, shortcutsOpen, showShortcuts, showTextView } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import type { TableModel } from '../session/table-model.ts';
-import { handLine, newsLines, standingLines, ticketLines } from './summary.ts';
+import { handLine, newsLines, standingLines, ticketLines } from './announcements.ts';
+import './shortcuts.css';
 
 type Does = keyof Messages['keys']['does'];
 type Group = keyof Messages['keys']['groups'];
@@ -174,4 +175,45 @@ export function openShop(model: TableModel): void {
     model.draft.shopping.value = true;
     goTo('shop');
   } else model.attempt({ type: 'buyTechnology', technology, cards: [] });
+}
+
+const GROUPS = ['play', 'go', 'listen', 'moving'] as const;
+
+/** Every key and what it does. */
+export function KeysDialog() {
+  const { keys } = messages.value;
+  return (
+    <Dialog title={keys.title} class="keys" open={shortcutsOpen.value} close={() => showShortcuts(false)}>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={settings.shortcuts.value}
+          onChange={({ currentTarget }) => {
+            settings.shortcuts.value = currentTarget.checked;
+          }}
+        />
+        {keys.setting}
+      </label>
+      {!settings.shortcuts.value && <p>{keys.off}</p>}
+      {GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`keys-${group}`}>
+          <h3 id={`keys-${group}`}>{keys.groups[group]}</h3>
+          <dl>
+            {shortcuts
+              .filter((one) => one.group === group)
+              .map(({ does, keys: list }) => (
+                <div key={list.join()}>
+                  <dt>
+                    {list.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{keys.does[does]}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
 }

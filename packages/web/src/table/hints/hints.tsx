@@ -1,10 +1,14 @@
 import type { NamedAction } from '@branchline/protocol';
 import { listIn, type TableNames, textIn } from '@branchline/text';
 import { batch } from '@preact/signals';
+import { Lightbulb, X } from 'lucide';
 import { interrupt } from '../../parts/announcer.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { useTable } from '../../session/context.ts';
 import type { Hint } from '../../session/hint.ts';
 import type { TableModel } from '../../session/table-model.ts';
+import './hints.css';
 
 /** Asks for advice on what is open; it is told, and put together as far as it can be: nothing of it is final. */
 export async function takeHint(model: TableModel): Promise<void> {
@@ -92,4 +96,46 @@ export function adviceOf({ action, reason }: Hint, names: TableNames, market: re
   const { hints, reasons } = messages.value;
   const move = ADVICE[action.type]?.(action, names, market) ?? hints.none;
   return reason ? `${move} ${reasons[reason.key](reason.facts, names)}` : move;
+}
+
+/** Asks a strong bot what it would do here. Only where no other person could be at a disadvantage. */
+export function HintButton() {
+  const model = useTable();
+  const { hints } = messages.value;
+  if (!model.source.hint || !model.asked.value) return undefined;
+  return (
+    <button
+      type="button"
+      class="icon-button hint-button"
+      aria-label={hints.hint}
+      title={hints.hint}
+      onClick={() => void takeHint(model)}
+    >
+      <Icon of={Lightbulb} />
+    </button>
+  );
+}
+
+/** The advice, where the question stood. */
+export function Advice() {
+  const { advice, names, position } = useTable();
+  const { hints, questions } = messages.value;
+  const { value } = advice;
+  if (value === undefined) return undefined;
+  return (
+    <div class="advice">
+      <Icon of={Lightbulb} />
+      <span>{value === 'thinking' ? hints.thinking : adviceOf(value, names.value, position.value.market)}</span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={questions.dismiss}
+        onClick={() => {
+          advice.value = undefined;
+        }}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  );
 }
