@@ -7,7 +7,7 @@ import { ARROWS } from './arrows.mjs';
 
 /** @typedef {import('./arrows.mjs').Package} Package */
 /** @typedef {{ readonly target: string, readonly type: boolean, readonly line: number }} Import */
-/** Sources by their path from the root, as in `packages/bots/src/bot.ts`. @typedef {ReadonlyMap<string, string>} Sources */
+/** Sources by their path from the root, as in `packages/bots/src/contract/bot.ts`. @typedef {ReadonlyMap<string, string>} Sources */
 
 const TABLE = 'scripts/arrows.mjs';
 const TEST = /\.(test|spec|contract)\.tsx?$|\/testing\//;

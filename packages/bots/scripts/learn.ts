@@ -16,8 +16,8 @@ import {
 } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { makeBot } from '../src/index.ts';
-import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/learning.ts';
-import { Searcher, sightOf } from '../src/thinking.ts';
+import { Searcher, sightOf } from '../src/styles/searcher.ts';
+import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/value/fit.ts';
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Bits, fastBits, fastChance, type Game, type GameEvent, veilEvent } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { type Bot, makeBot } from '../src/index.ts';
-import { type AnyWeights, quickBot, startingWeights, tunableBot } from '../src/tunable.ts';
+import { type AnyWeights, quickBot, startingWeights, tunableBot } from '../src/styles/weighted-bots.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
-import type { Bot, Limits } from './bot.ts';
 import { characterBot, characters } from './characters.ts';
-import { greedyBot } from './greedy.ts';
+import type { Bot, Limits } from './contract/bot.ts';
 import { expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
-import { randomBot } from './random.ts';
-import { houseOpponent, houseStyles } from './styles/house-opponents.ts';
+import { houseOpponent, houseStyles } from './styles/baselines.ts';
+import { greedyBot } from './styles/greedy.ts';
+import { randomBot } from './styles/random.ts';
 
 type Make = (limits: Limits) => Bot;
 

@@ -1,6 +1,6 @@
-import type { Bot, Limits } from './bot.ts';
+import type { Bot, Limits } from './contract/bot.ts';
 import { expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
-import type { Style } from './thinking.ts';
+import type { Style } from './styles/searcher.ts';
 
 export type Level = 'novice' | 'regular' | 'expert' | 'master';
 

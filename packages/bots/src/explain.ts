@@ -22,13 +22,13 @@ import {
   type YardAction,
   type YardGame,
 } from '@branchline/engine';
-import type { Decision, Reason } from './bot.ts';
-import { type Ground, groundOf } from './planner/ground.ts';
-import { Mind } from './planner/mind.ts';
-import { ticketsOf } from './planner/scheme.ts';
-import { habitFor, weightsFor, yardWeightsFor } from './tuned.ts';
-import { remembered } from './yard-planner/memory.ts';
-import { YardMind } from './yard-planner/yard-mind.ts';
+import type { Decision, Reason } from './contract/bot.ts';
+import { type Ground, groundOf } from './planner/board-graph.ts';
+import { Mind } from './planner/board-planner.ts';
+import { ticketsOf } from './planner/route-plan.ts';
+import { habitFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
+import { remembered } from './yard/memory.ts';
+import { YardMind } from './yard/yard-planner.ts';
 
 /** Why a planner would make this move: what it gains, in the game's numbers. */
 export function explainMove(decision: Decision, action: GameAction): Reason | undefined {

@@ -3,9 +3,9 @@ import { below, fastBits, fastChance, type GameAction, type State } from '@branc
 import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import { usual } from './planner/weights.ts';
-import { type Care, planned, Searcher } from './thinking.ts';
-import { doubtFor, glancesFor, lapsesFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
-import { usualYard } from './yard-planner/yard-weights.ts';
+import { type Care, planned, Searcher } from './styles/searcher.ts';
+import { doubtFor, glancesFor, lapsesFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
+import { usualYard } from './yard/weights.ts';
 
 type AnyGame = Decision['game'];
 

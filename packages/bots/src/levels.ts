@@ -1,8 +1,8 @@
 import { below } from '@branchline/engine';
-import type { Bot, Limits, Report } from './bot.ts';
+import type { Bot, Limits, Report } from './contract/bot.ts';
 import { explainMove } from './explain.ts';
-import { planned, Searcher, type Style, seatsOf } from './thinking.ts';
-import { glancesFor, lapsesFor } from './tuned.ts';
+import { planned, Searcher, type Style, seatsOf } from './styles/searcher.ts';
+import { glancesFor, lapsesFor } from './tuned/weights.ts';
 
 /** What each level has for a move: so many imagined games, but no more time than that. */
 const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 25 };

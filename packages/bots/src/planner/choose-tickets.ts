@@ -8,7 +8,7 @@ import {
   ticketsOffered,
   type View,
 } from '@branchline/engine';
-import type { Mind } from './mind.ts';
+import type { Mind } from './board-planner.ts';
 import { failure } from './weights.ts';
 
 /** Which of the tickets on offer to keep: those that the best plan with them makes worth most. */

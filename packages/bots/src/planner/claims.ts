@@ -1,6 +1,6 @@
 import { type BoardAction, countOf, isLastRound, technologiesOf, type View } from '@branchline/engine';
-import { isOpen } from './ground.ts';
-import type { Mind } from './mind.ts';
+import { isOpen } from './board-graph.ts';
+import type { Mind } from './board-planner.ts';
 
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
 

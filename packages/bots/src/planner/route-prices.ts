@@ -1,6 +1,6 @@
 import { GREY, holds, isHeldByAnother, seatCount, technologiesOf, type View } from '@branchline/engine';
-import { type Ground, isOpen } from './ground.ts';
-import type { Purse } from './purse.ts';
+import { type Ground, isOpen } from './board-graph.ts';
+import type { Purse } from './hand-budget.ts';
 import type { Weights } from './weights.ts';
 
 /** Route by route, what it takes a seat to claim it and what it brings. Its rows are used again for every look. */

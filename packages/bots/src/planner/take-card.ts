@@ -7,7 +7,7 @@ import {
   marketSize,
   type View,
 } from '@branchline/engine';
-import type { Mind } from './mind.ts';
+import type { Mind } from './board-planner.ts';
 
 export const TAKE_DECK: BoardAction = { type: 'takeCard', from: 'deck' };
 const TAKES: readonly BoardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));

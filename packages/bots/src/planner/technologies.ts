@@ -1,5 +1,5 @@
 import { type BoardAction, copiesLeft, piecesOf, technologiesOf, type View } from '@branchline/engine';
-import type { Mind } from './mind.ts';
+import type { Mind } from './board-planner.ts';
 
 /** A technology worth buying now: one the plan cannot do without, or one that adds to every route still to come. */
 export function purchase(mind: Mind, view: View, seat: number): BoardAction | undefined {

@@ -13,17 +13,17 @@ import {
   turnOf,
   type View,
 } from '@branchline/engine';
-import type { Decision } from '../bot.ts';
+import type { Decision } from '../contract/bot.ts';
+import { groundOf, isOpen } from '../planner/board-graph.ts';
+import { Mind } from '../planner/board-planner.ts';
 import { keepingWorth } from '../planner/choose-tickets.ts';
-import { groundOf, isOpen } from '../planner/ground.ts';
-import { Mind } from '../planner/mind.ts';
 import { unseenWorth } from '../planner/take-card.ts';
 import type { Habit, Weights } from '../planner/weights.ts';
-import { foreseeing, type Learnt } from './foresight.ts';
-import { inTurn } from './in-turn.ts';
+import { foreseeing, type Learnt } from '../value/value-model.ts';
+import { inTurn } from './interleave.ts';
 import { KnownHands } from './known-hands.ts';
 import { LikelyTickets } from './likely-tickets.ts';
-import type { Searching } from './search.ts';
+import type { Searching } from './monte-carlo.ts';
 
 const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;

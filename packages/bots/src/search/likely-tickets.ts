@@ -8,7 +8,7 @@ import {
   ticketsHeld,
   type View,
 } from '@branchline/engine';
-import { type Ground, isOpen } from '../planner/ground.ts';
+import { type Ground, isOpen } from '../planner/board-graph.ts';
 import { ownTickets, pickTicket } from './pick-tickets.ts';
 
 /** How much likelier a ticket is for every part of its way that a seat has already built. */

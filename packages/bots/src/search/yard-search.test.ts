@@ -12,11 +12,11 @@ import {
 import { givenYard } from '@branchline/engine/testing';
 import { cardGame } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { remembered } from '../yard-planner/memory.ts';
-import { YardMind } from '../yard-planner/yard-mind.ts';
-import { usualYard } from '../yard-planner/yard-weights.ts';
+import { YardSight } from '../value/yard-features.ts';
+import { remembered } from '../yard/memory.ts';
+import { usualYard } from '../yard/weights.ts';
+import { YardMind } from '../yard/yard-planner.ts';
 import { yardSearch } from './yard-search.ts';
-import { YardSight } from './yard-sight.ts';
 
 const game = cardGame();
 const { at } = game;

@@ -9,15 +9,15 @@ import {
   type YardAction,
   type YardGame,
 } from '@branchline/engine';
-import type { Decision } from '../bot.ts';
-import { takeCard } from '../yard-planner/take-card.ts';
-import { YardMind } from '../yard-planner/yard-mind.ts';
-import type { YardWeights } from '../yard-planner/yard-weights.ts';
-import { foreseeing, type Learnt } from './foresight.ts';
-import { inTurn } from './in-turn.ts';
+import type { Decision } from '../contract/bot.ts';
+import { foreseeing, type Learnt } from '../value/value-model.ts';
+import { takeCard } from '../yard/take-card.ts';
+import type { YardWeights } from '../yard/weights.ts';
+import { YardMind } from '../yard/yard-planner.ts';
+import { inTurn } from './interleave.ts';
 import { KnownHands } from './known-hands.ts';
 import { dealLikelyTickets } from './likely-yard-tickets.ts';
-import type { Searching } from './search.ts';
+import type { Searching } from './monte-carlo.ts';
 
 const MOST_SETS = 5;
 const MOST_DRAWS = 4;

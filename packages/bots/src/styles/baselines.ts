@@ -1,7 +1,7 @@
-import type { Bot } from '../bot.ts';
-import { planned, type Style } from '../thinking.ts';
-import { usualYard } from '../yard-planner/yard-weights.ts';
-import { houseWeightsFor } from './house-weights.ts';
+import type { Bot } from '../contract/bot.ts';
+import { usualYard } from '../yard/weights.ts';
+import { houseWeightsFor } from './baseline-weights.ts';
+import { planned, type Style } from './searcher.ts';
 
 export type HouseStyle = 'one-step' | 'path' | 'hungry' | 'long-route';
 

@@ -1,9 +1,9 @@
 import { isBoardGame, seatCount } from '@branchline/engine';
-import type { Bot } from './bot.ts';
-import { groundOf } from './planner/ground.ts';
-import { Mind } from './planner/mind.ts';
-import { planned } from './thinking.ts';
-import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned.ts';
+import type { Bot } from '../contract/bot.ts';
+import { groundOf } from '../planner/board-graph.ts';
+import { Mind } from '../planner/board-planner.ts';
+import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
+import { planned } from './searcher.ts';
 
 /** Weights by name, whatever they mean. */
 export type AnyWeights = Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import {
   technologiesOf,
   type View,
 } from '@branchline/engine';
-import type { Ground } from './ground.ts';
+import type { Ground } from './board-graph.ts';
 import type { Weights } from './weights.ts';
 
 /** The hand of a seat, and what its cards are wanted for. Its rows are used again for every look. */

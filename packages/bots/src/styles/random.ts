@@ -1,5 +1,5 @@
 import { below } from '@branchline/engine';
-import type { Bot } from './bot.ts';
+import type { Bot } from '../contract/bot.ts';
 
 /** Every offer is as likely as every other. */
 export function randomBot(): Bot {

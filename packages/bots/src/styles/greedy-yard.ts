@@ -20,7 +20,7 @@ import {
   type YardGame,
   type YardTicket,
 } from '@branchline/engine';
-import { best } from '../best.ts';
+import { best } from './best.ts';
 
 /** What a seat sees, and what it may answer. */
 interface Asked {

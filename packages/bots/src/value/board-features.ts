@@ -1,7 +1,7 @@
 import { handCount, piecesOf, type Seat, type State, seatCount, ticketCount } from '@branchline/engine';
-import type { Ground } from '../planner/ground.ts';
-import type { Mind } from '../planner/mind.ts';
-import type { Sight } from './foresight.ts';
+import type { Ground } from '../planner/board-graph.ts';
+import type { Mind } from '../planner/board-planner.ts';
+import type { Sight } from './value-model.ts';
 
 /**
  * What can be said of a seat at the beginning of a turn, in the order of its numbers: what it has, and what its plan is worth

@@ -1,4 +1,4 @@
-import type { Limits } from '../bot.ts';
+import type { Limits } from '../contract/bot.ts';
 
 const USUAL_MILLISECONDS = 1200;
 

@@ -3,18 +3,18 @@ import { type BoardGame, fastBits, fastChance, type Game, type State } from '@br
 import { given } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { experienceFor } from '../experience.ts';
-import { groundOf } from '../planner/ground.ts';
-import { Mind } from '../planner/mind.ts';
+import { groundOf } from '../planner/board-graph.ts';
+import { Mind } from '../planner/board-planner.ts';
 import { usual } from '../planner/weights.ts';
-import { Searcher } from '../thinking.ts';
-import { claimsFor } from '../tuned.ts';
-import { YardMind } from '../yard-planner/yard-mind.ts';
-import { usualYard } from '../yard-planner/yard-weights.ts';
-import { BoardSight } from './board-sight.ts';
-import { type Experience, foresee, type Sight } from './foresight.ts';
-import { search } from './search.ts';
-import { YardSight } from './yard-sight.ts';
+import { search } from '../search/monte-carlo.ts';
+import { Searcher } from '../styles/searcher.ts';
+import { experienceFor } from '../tuned/value-models.ts';
+import { claimsFor } from '../tuned/weights.ts';
+import { usualYard } from '../yard/weights.ts';
+import { YardMind } from '../yard/yard-planner.ts';
+import { BoardSight } from './board-features.ts';
+import { type Experience, foresee, type Sight } from './value-model.ts';
+import { YardSight } from './yard-features.ts';
 
 const sightOf = (game: BoardGame): BoardSight => {
   const ground = groundOf(game);

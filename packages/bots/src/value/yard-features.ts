@@ -15,8 +15,8 @@ import {
   ticketsHeld,
   wildKind,
 } from '@branchline/engine';
-import type { YardMind } from '../yard-planner/yard-mind.ts';
-import type { Sight } from './foresight.ts';
+import type { YardMind } from '../yard/yard-planner.ts';
+import type { Sight } from './value-model.ts';
 
 /**
  * What can be said of a seat in the card game: what its tickets bring and ask for, what track and yard lack of that (`missing`)

@@ -1,6 +1,6 @@
 import { ShortestPath, type Ticket, ticketsHeld, type View } from '@branchline/engine';
-import { type Ground, priceOf } from './ground.ts';
-import type { Purse } from './purse.ts';
+import { type Ground, priceOf } from './board-graph.ts';
+import type { Purse } from './hand-budget.ts';
 import { RoutePrices } from './route-prices.ts';
 import type { Weights } from './weights.ts';
 

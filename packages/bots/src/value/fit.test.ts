@@ -1,8 +1,8 @@
 import { fastBits, fastChance } from '@branchline/engine';
 import { newYork } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { endsAlone, experienceOf, fitted, foretold, imaginedEnds, pairsOf, type Seen } from './learning.ts';
-import { Searcher } from './thinking.ts';
+import { Searcher } from '../styles/searcher.ts';
+import { endsAlone, experienceOf, fitted, foretold, imaginedEnds, pairsOf, type Seen } from './fit.ts';
 
 const bits = fastBits(5);
 const even = (): number => bits() / 2 ** 32 - 0.5;

@@ -1,5 +1,5 @@
-import type { Experience } from './search/foresight.ts';
-import { type BySeats, bySeats } from './tuned.ts';
+import type { Experience } from '../value/value-model.ts';
+import { type BySeats, bySeats } from './weights.ts';
 
 /** What `scripts/learn.ts` found, game by game and by the number of players; see docs/bots.md. */
 const FOUND: BySeats<Experience> = {

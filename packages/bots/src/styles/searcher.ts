@@ -8,17 +8,14 @@ import {
   seatCount,
   type YardGame,
 } from '@branchline/engine';
-import type { Decision, Limits } from './bot.ts';
-import { experienceFor } from './experience.ts';
-import { groundOf } from './planner/ground.ts';
-import { Mind } from './planner/mind.ts';
-import type { Habit, Weights } from './planner/weights.ts';
-import { boardSearch } from './search/board-search.ts';
-import { BoardSight } from './search/board-sight.ts';
-import type { Learnt, Sight } from './search/foresight.ts';
-import { type Found, type Searching, search } from './search/search.ts';
-import { yardSearch } from './search/yard-search.ts';
-import { YardSight } from './search/yard-sight.ts';
+import type { Decision, Limits } from '../contract/bot.ts';
+import { groundOf } from '../planner/board-graph.ts';
+import { Mind } from '../planner/board-planner.ts';
+import type { Habit, Weights } from '../planner/weights.ts';
+import { boardSearch } from '../search/board-search.ts';
+import { type Found, type Searching, search } from '../search/monte-carlo.ts';
+import { yardSearch } from '../search/yard-search.ts';
+import { experienceFor } from '../tuned/value-models.ts';
 import {
   claimsFor,
   doubtFor,
@@ -27,10 +24,13 @@ import {
   quickWeightsFor,
   weightsFor,
   yardWeightsFor,
-} from './tuned.ts';
-import { remembered } from './yard-planner/memory.ts';
-import { YardMind } from './yard-planner/yard-mind.ts';
-import type { YardWeights } from './yard-planner/yard-weights.ts';
+} from '../tuned/weights.ts';
+import { BoardSight } from '../value/board-features.ts';
+import type { Learnt, Sight } from '../value/value-model.ts';
+import { YardSight } from '../value/yard-features.ts';
+import { remembered } from '../yard/memory.ts';
+import type { YardWeights } from '../yard/weights.ts';
+import { YardMind } from '../yard/yard-planner.ts';
 
 /** Numbers to be added to those of the game. */
 type More<Weights> = { readonly [Name in keyof Weights]?: number };

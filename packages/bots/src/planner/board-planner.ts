@@ -13,11 +13,11 @@ import {
   ticketPileCount,
   type View,
 } from '@branchline/engine';
+import { type Ground, isOpen, priceOf } from './board-graph.ts';
 import { bestKeeping, drawWorth } from './choose-tickets.ts';
 import { bestClaim, payTunnel, richestClaim } from './claims.ts';
-import { type Ground, isOpen, priceOf } from './ground.ts';
-import { Purse } from './purse.ts';
-import { type Errand, Scheme, ticketsOf } from './scheme.ts';
+import { Purse } from './hand-budget.ts';
+import { type Errand, Scheme, ticketsOf } from './route-plan.ts';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
 import { failure, type Habit, type Weights } from './weights.ts';

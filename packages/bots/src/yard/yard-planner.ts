@@ -23,7 +23,7 @@ import {
   type YardGame,
 } from '@branchline/engine';
 import { TAKE_DECK, takeCard } from './take-card.ts';
-import type { YardWeights } from './yard-weights.ts';
+import type { YardWeights } from './weights.ts';
 
 const DRAW_TICKETS: YardAction = { type: 'drawTickets' };
 /** How likely a row of so many cards is robbed before its owner's next turn. */

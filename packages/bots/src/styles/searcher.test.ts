@@ -3,16 +3,16 @@ import { fastBits, fastChance, type Game, type GameAction, type GameEvent, veilE
 import { given, givenYard } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { drawWorth, keepingWorth } from './planner/choose-tickets.ts';
-import { groundOf } from './planner/ground.ts';
-import { Mind } from './planner/mind.ts';
-import { usual } from './planner/weights.ts';
-import { KnownHands } from './search/known-hands.ts';
-import { LikelyTickets } from './search/likely-tickets.ts';
-import { planned, Searcher } from './thinking.ts';
-import { remembered } from './yard-planner/memory.ts';
-import { YardMind } from './yard-planner/yard-mind.ts';
-import { usualYard } from './yard-planner/yard-weights.ts';
+import { groundOf } from '../planner/board-graph.ts';
+import { Mind } from '../planner/board-planner.ts';
+import { drawWorth, keepingWorth } from '../planner/choose-tickets.ts';
+import { usual } from '../planner/weights.ts';
+import { KnownHands } from '../search/known-hands.ts';
+import { LikelyTickets } from '../search/likely-tickets.ts';
+import { remembered } from '../yard/memory.ts';
+import { usualYard } from '../yard/weights.ts';
+import { YardMind } from '../yard/yard-planner.ts';
+import { planned, Searcher } from './searcher.ts';
 
 function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
   const view = game.veil(state, seat);

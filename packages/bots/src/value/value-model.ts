@@ -1,5 +1,5 @@
 import type { Seat, State } from '@branchline/engine';
-import type { Playout } from './search.ts';
+import type { Playout } from '../search/monte-carlo.ts';
 
 /** How the players of a game are looked at when a turn begins. */
 export interface Sight {

@@ -1,5 +1,5 @@
-import { type Habit, usual, type Weights } from './planner/weights.ts';
-import { usualYard, type YardWeights } from './yard-planner/yard-weights.ts';
+import { type Habit, usual, type Weights } from '../planner/weights.ts';
+import { usualYard, type YardWeights } from '../yard/weights.ts';
 
 /** Game by game and by the number of players; a table of more players than there is anything for plays by the next smaller. */
 export type BySeats<Found> = Readonly<Record<string, Readonly<Record<number, Found>>>>;

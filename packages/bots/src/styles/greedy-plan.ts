@@ -8,7 +8,7 @@ import {
   technologiesOf,
   type View,
 } from '@branchline/engine';
-import { type Ground, isOpen, priceOf } from '../planner/ground.ts';
+import { type Ground, isOpen, priceOf } from '../planner/board-graph.ts';
 
 /** A board as a seat sees it now. */
 export interface Outlook {

@@ -1,6 +1,6 @@
 import { discardedOf, GREY, handByKind, heldOfKind, marketCard, marketSize, type Route } from '@branchline/engine';
-import { type Ground, priceOf } from '../planner/ground.ts';
-import type { Outlook } from './plan.ts';
+import { type Ground, priceOf } from '../planner/board-graph.ts';
+import type { Outlook } from './greedy-plan.ts';
 
 /** How much a seat would like one more card of each kind. */
 export type Wants = readonly number[];

@@ -8,7 +8,7 @@ import {
   wildKind,
   type YardAction,
 } from '@branchline/engine';
-import type { YardMind } from './yard-mind.ts';
+import type { YardMind } from './yard-planner.ts';
 
 export const TAKE_DECK: YardAction = { type: 'takeCard', from: 'deck' };
 const TAKES: readonly YardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));

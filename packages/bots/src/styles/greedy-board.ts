@@ -12,11 +12,11 @@ import {
   seatCount,
   totalOf,
 } from '@branchline/engine';
-import { best } from '../best.ts';
-import { isOpen } from '../planner/ground.ts';
-import { ticketsOf } from '../planner/scheme.ts';
-import { missingFor, type Outlook, type Plan, planFor } from './plan.ts';
-import { type Wants, wantsFor, worthUnseen } from './wants.ts';
+import { isOpen } from '../planner/board-graph.ts';
+import { ticketsOf } from '../planner/route-plan.ts';
+import { best } from './best.ts';
+import { missingFor, type Outlook, type Plan, planFor } from './greedy-plan.ts';
+import { type Wants, wantsFor, worthUnseen } from './greedy-wants.ts';
 
 /** What a seat sees, and what it may answer. */
 interface Asked extends Outlook {

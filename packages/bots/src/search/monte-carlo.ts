@@ -9,10 +9,10 @@ import {
   shuffleWith,
   type View,
 } from '@branchline/engine';
-import type { Decision, Limits, Report } from '../bot.ts';
-import { Clock } from './clock.ts';
-import { betterHalf, type Contender, LOOK_EVERY, stillOpen, winner } from './contenders.ts';
-import type { Foreseen } from './foresight.ts';
+import type { Decision, Limits, Report } from '../contract/bot.ts';
+import type { Foreseen } from '../value/value-model.ts';
+import { Clock } from './budget.ts';
+import { betterHalf, type Contender, LOOK_EVERY, stillOpen, winner } from './candidates.ts';
 
 /** Plays imagined games to their end. */
 export interface Playout {

@@ -1,8 +1,8 @@
 import { type BoardAction, isBoardGame, isYardGame, type YardAction } from '@branchline/engine';
-import { greedyBoard } from './board/greedy-board.ts';
-import type { Bot } from './bot.ts';
-import { groundOf } from './planner/ground.ts';
-import { greedyYard } from './yard/greedy-yard.ts';
+import type { Bot } from '../contract/bot.ts';
+import { groundOf } from '../planner/board-graph.ts';
+import { greedyBoard } from './greedy-board.ts';
+import { greedyYard } from './greedy-yard.ts';
 
 /** Looks for the shortest way to finish its tickets, and takes it. */
 export function greedyBot(): Bot {

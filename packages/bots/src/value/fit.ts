@@ -7,8 +7,8 @@ import {
   shuffleTicketPile,
   type YardGame,
 } from '@branchline/engine';
-import type { Experience } from './search/foresight.ts';
-import { type Playout, playOn } from './search/search.ts';
+import { type Playout, playOn } from '../search/monte-carlo.ts';
+import type { Experience } from './value-model.ts';
 
 /** How many imagined ends are looked at. */
 const ENDS = 24;
