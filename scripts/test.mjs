@@ -53,6 +53,9 @@ async function counted() {
 
 try {
   const counts = await counted();
+  // Set by check.mjs: what failed before the tests is far above by now.
+  const { FAILED_CHECKS } = process.env;
+  if (FAILED_CHECKS) console.log(`\nFailed before the tests: ${FAILED_CHECKS}`);
   console.log(`\n${lastLine(counts)}`);
   process.exitCode = succeeded(counts) ? 0 : 1;
 } finally {
