@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { finishedGame } from './finished.ts';
+import { keepTable } from './keep-table.ts';
 import { Player, quickly } from './table.ts';
 
 test('a game against bots survives a reload', async ({ page }) => {
@@ -24,6 +26,24 @@ test('a game against bots survives a reload', async ({ page }) => {
   ).toEqual(hand);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Go on playing/ })).toBeVisible();
+});
+
+test('a game an earlier version left in this browser goes on', async ({ page }) => {
+  await quickly(page);
+  const fixture = new URL('../src/session/local/fixtures/new-york-middle.json', import.meta.url);
+  await page.goto(await keepTable(page, JSON.parse(readFileSync(fixture, 'utf8'))));
+  const player = new Player(page);
+  const turns = page.locator('.log li');
+  await player.asked();
+  await expect(page.locator('.tickets .ticket')).toHaveCount(2);
+  const before = await turns.count();
+  expect(before).toBeGreaterThan(5);
+  await player.takeCard();
+  await expect(player.question).toContainText('Take a second card');
+  await page.reload();
+  await expect(player.question).toContainText('Take a second card');
+  await player.takeCard();
+  await expect.poll(() => turns.count()).toBeGreaterThan(before);
 });
 
 test('a route that cannot be claimed says why, with the rule behind it', async ({ page }) => {

@@ -6,8 +6,8 @@ import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followTable } from './follow-table.ts';
 import type { Connection, Line } from './line.ts';
-import type { KeptTable } from './local/kept-table.ts';
 import { dealTable, type LocalTable, openTable } from './local/local-table.ts';
+import type { KeptTable } from './local/storage.ts';
 import { createStage } from './stage.ts';
 
 afterEach(() => {
@@ -36,7 +36,8 @@ function lineTo(table: LocalTable): Line & { tell(version: number): void; connec
     const entry = table.entries()[version - 1];
     if (!entry) return;
     for (const viewer of [0, 1]) {
-      hear?.({ type: 'happened', table: 'here', version, viewer, entry: table.shown(entry, viewer) });
+      const { version: _, ...seen } = table.seenBy(entry, viewer);
+      hear?.({ type: 'happened', table: 'here', version, viewer, entry: seen });
     }
   };
   return {
@@ -60,7 +61,7 @@ function move({ game, state, answer }: LocalTable, dice: () => number): void {
   const asked = game.asked(state(), seat);
   const offers = game.offers(state(), seat);
   const offer = offers[below(dice, offers.length)] as GameAction;
-  expect(answer(seat, asked?.number ?? 0, { ...game.naming.named(offer), type: offer.type })).toMatchObject({
+  expect(answer(seat, asked?.number ?? 0, game.naming.named(offer))).toMatchObject({
     kind: 'accepted',
   });
 }
@@ -102,7 +103,7 @@ describe.each(gameList.map(({ id }) => id))('following a table of %s', (game) =>
 
     const row = table.game.blank();
     for (const entry of table.entries()) {
-      for (const event of table.shown(entry, 0).events) {
+      for (const event of table.seenBy(entry, 0).events) {
         table.game.evolve(row, table.game.naming.numbered(event));
         table.game.cover(row, 0);
       }

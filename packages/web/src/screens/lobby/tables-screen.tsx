@@ -5,8 +5,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { go } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
-import type { KeptTable } from '../../session/local/kept-table.ts';
 import { localTables } from '../../session/local/new-table.ts';
+import type { KeptTable } from '../../session/local/storage.ts';
 import { api } from '../../session/remote/api.ts';
 import { NoNetwork } from '../offline/offline-notes.tsx';
 

@@ -1,5 +1,4 @@
-import type { NamedAction } from '@branchline/protocol';
-import type { KeptEntry } from './kept-table.ts';
+import type { Entry, NamedAction } from '@branchline/engine';
 
 /*
  * The deal of the lesson and how it is played: chosen so that a first turn of every kind comes up in a good order, a ticket is done
@@ -58,12 +57,13 @@ export function sameAction(one: NamedAction, other: NamedAction): boolean {
 }
 
 /** What the script has this seat do next; nothing where it has ended, or something else was played. */
-export function scriptedMove(seed: string, entries: readonly KeptEntry[], seat: number): NamedAction | undefined {
+export function scriptedMove(seed: string, entries: readonly Entry[], seat: number): NamedAction | undefined {
   if (seed !== LESSON_SEED) return undefined;
-  const played = entries.flatMap(({ answered }) => answered ?? []);
   // All choose their first tickets at the same time: those come in either order.
   const left = [...script];
-  for (const { seat: by, action } of played) {
+  for (const entry of entries) {
+    if (entry.seat === undefined) continue;
+    const { seat: by, action } = entry;
     const at = left.findIndex((move) => move.seat === by);
     const [move] = at < 0 ? [] : left.splice(at, 1);
     if (!move || !sameAction(move.action, action)) return undefined;

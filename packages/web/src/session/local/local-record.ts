@@ -1,25 +1,31 @@
 import type { Entry } from '@branchline/engine';
-import { type GameRecord, open, recordGame } from '@branchline/games';
-import { makeGame } from '../game.ts';
+import { append, type GameRecord, recordGame } from '@branchline/games';
 import { sha256OfText } from '../sha256.ts';
-import type { KeptEntry, KeptTable } from './kept-table.ts';
+import { emptyLog } from './local-table.ts';
+import type { KeptTable } from './storage.ts';
 
 /** A table of this browser that is over, as a game record. */
-export function localRecord(kept: KeptTable, kepts: readonly KeptEntry[]): GameRecord {
-  const game = makeGame(kept.game, kept.options);
-  const entries = kepts.map(entryOf);
-  const log = open({ game, seats: kept.seats.length, chance: { kind: 'strong', seed: kept.seed } }, entries);
-  return recordGame(
-    log,
-    {
-      game: kept.game,
-      options: kept.options,
-      seats: kept.seats.map(({ name, bot }) => ({ name, ...(bot && { bot }) })),
-      commitment: sha256OfText(kept.seed),
-    },
-    entries,
-  );
+export function localRecord(kept: KeptTable, entries: readonly Entry[]): GameRecord {
+  const log = emptyLog(kept);
+  for (const entry of entries) append(log, entry);
+  const { game, options, seed } = kept;
+  const seats = kept.seats.map(({ name, bot }) => ({ name, ...(bot && { bot }) }));
+  return recordGame(log, { game, options, seats, commitment: sha256OfText(seed) }, entries);
 }
 
-const entryOf = ({ version, answered, events, at }: KeptEntry): Entry =>
-  answered ? { version, ...answered, events, at } : { version, events, at };
+/** What is known of a table that cannot be played on, in the shape of a game record without an end: no rule is asked for it. */
+export function unfinishedRecord(
+  { game, options, seats, seed, format = 1 }: KeptTable,
+  [deal, ...answers]: readonly Entry[],
+): object {
+  return {
+    record: 1,
+    kept: format,
+    game,
+    options,
+    seats,
+    chance: { kind: 'strong', seed },
+    deal: deal?.events ?? [],
+    entries: answers.map(({ version: _version, at: _at, ...answer }, place) => ({ step: place + 1, ...answer })),
+  };
+}

@@ -1,7 +1,8 @@
+import type { Entry } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
-import type { KeptEntry, KeptTable } from './kept-table.ts';
+import { unfinishedRecord } from './local-record.ts';
 import { DoesNotFit, dealTable, openTable } from './local-table.ts';
-import { unfinishedRecord } from './unfinished-record.ts';
+import type { KeptTable } from './storage.ts';
 
 const kept: KeptTable = {
   id: 'a',
@@ -16,14 +17,14 @@ const kept: KeptTable = {
 };
 
 /** A few answers, the first of what is offered each time. */
-function played(answers: number): readonly KeptEntry[] {
+function played(answers: number): readonly Entry[] {
   const table = openTable(kept, [dealTable(kept)]);
   for (let at = 0; at < answers; at++) {
     const [seat = 0] = table.game.awaiting(table.state());
     const [offer] = table.game.offers(table.state(), seat);
     const asked = table.game.asked(table.state(), seat);
     if (!offer || !asked) throw new Error('nothing is asked');
-    table.answer(seat, asked.number, { ...table.game.naming.named(offer), type: offer.type });
+    table.answer(seat, asked.number, table.game.naming.named(offer));
   }
   return table.entries();
 }
@@ -45,9 +46,7 @@ describe('a table kept by an earlier visit', () => {
     [
       'whose answers belong to other questions',
       kept,
-      entries.map((entry) =>
-        entry.answered ? { ...entry, answered: { ...entry.answered, question: { kind: 'turn', number: 99 } } } : entry,
-      ),
+      entries.map((entry) => (entry.seat === undefined ? entry : { ...entry, question: { kind: 'turn', number: 99 } })),
     ],
   ])('%s is not taken for something it is not', (_, table, log) => {
     expect(() => openTable(table, log)).toThrow(DoesNotFit);

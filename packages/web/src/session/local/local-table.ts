@@ -1,141 +1,93 @@
-import {
-  type Game,
-  type GameAction,
-  type GameEvent,
-  type Rejection,
-  type Seat,
-  type State,
-  strongChance,
-  UnknownName,
-  type Viewer,
-  veilEvent,
-} from '@branchline/engine';
-import type { HappenedEntry, NamedAction, NamedRejection, TableInfo } from '@branchline/protocol';
+import type { Entry, Game, GameEvent, NamedAction, Seat, SeenEntry, State, Viewer } from '@branchline/engine';
+import { type Answered, answer, append, deal, history, type Log, misplaced, open, seenBy } from '@branchline/games';
+import type { TableInfo } from '@branchline/protocol';
 import { makeGame } from '../game.ts';
 import { sha256OfText } from '../sha256.ts';
-import { KEPT_FORMAT, type KeptEntry, type KeptTable } from './kept-table.ts';
-
-/** What came of an answer. */
-export type Answered =
-  | { readonly kind: 'accepted'; readonly entry: KeptEntry }
-  | { readonly kind: 'rejected'; readonly rejection: NamedRejection }
-  | { readonly kind: 'stale' };
+import { KEPT_FORMAT, type KeptTable } from './storage.ts';
 
 /** A table of this browser, in play: it speaks like a server's, and nobody but its worker holds its state. */
 export interface LocalTable {
   readonly game: Game;
   readonly kept: () => KeptTable;
-  readonly entries: () => readonly KeptEntry[];
+  readonly entries: () => readonly Entry[];
   readonly state: () => State;
   answer(seat: Seat, question: number, action: NamedAction): Answered;
   /** What this viewer may see of an entry. */
-  shown(entry: KeptEntry, viewer: Viewer): HappenedEntry;
+  seenBy(entry: Entry, viewer: Viewer): SeenEntry;
   /** All that happened, as a seat has seen it: what a bot there may remember. */
-  readonly seenBy: (seat: Seat) => readonly GameEvent[];
+  historyOf(seat: Seat): readonly GameEvent[];
   info(): TableInfo;
 }
 
 const now = (): number => Date.now();
 
+/** The log of a table before its deal. */
+export function emptyLog({ game, options, seats, seed }: KeptTable): Log {
+  return open({ game: makeGame(game, options), seats: seats.length, chance: { kind: 'strong', seed } }, []);
+}
+
 /** Deals a new table. */
-export function dealTable(kept: KeptTable): KeptEntry {
-  const game = makeGame(kept.game, kept.options);
-  const { events } = game.begin(kept.seats.length, strongChance(kept.seed, 0));
-  return { table: kept.id, version: 1, events: named(game, events), at: now() };
-}
-
-function named(game: Game, events: readonly GameEvent[]): KeptEntry['events'] {
-  return events.map((event) => ({ ...game.naming.named(event), type: event.type }));
-}
-
-function namedRejection(game: Game, { code, rule, facts }: Rejection): NamedRejection {
-  return { code, rule, facts: game.naming.named(facts) };
+export function dealTable(kept: KeptTable): Entry {
+  return deal(emptyLog(kept), now());
 }
 
 /** A table was kept by a version that understood it otherwise: it cannot go on here. */
 export class DoesNotFit extends Error {}
 
 /** The question an entry answered must be the one that is open now: otherwise this is not the game that was played. */
-function checkAnswer(game: Game, state: State, { version, answered }: KeptEntry, place: number): void {
-  if (version !== place + 1 || (place === 0) !== (answered === undefined)) throw new DoesNotFit(`entry ${version}`);
-  if (!answered) return;
-  const asked = game.asked(state, answered.seat);
-  if (asked?.kind !== answered.question.kind || asked.number !== answered.question.number)
-    throw new DoesNotFit(`entry ${version}`);
+function checkAnswer(log: Log, entry: Entry, step: number): void {
+  const fits = step === 0 ? entry.version === 1 && entry.seat === undefined : !misplaced(log, entry, step);
+  if (!fits) throw new DoesNotFit(`entry ${entry.version}`);
 }
 
 /** Whoever is to move can: nobody is left before a table that stands still. */
-function checkOpen(game: Game, state: State): void {
+function checkOpen({ game, state }: Log): void {
   for (const seat of game.awaiting(state)) {
     if (game.offers(state, seat).length === 0) throw new DoesNotFit(`seat ${seat} can do nothing`);
   }
 }
 
 /** Takes a table up again where its entries end: the events are the truth, no shuffle is drawn again for them. */
-export function openTable(stored: KeptTable, past: readonly KeptEntry[]): LocalTable {
+export function openTable(stored: KeptTable, past: readonly Entry[]): LocalTable {
   if ((stored.format ?? 1) !== KEPT_FORMAT) throw new DoesNotFit(`format ${stored.format}`);
-  const game = makeGame(stored.game, stored.options);
-  const state = game.blank();
-  const entries: KeptEntry[] = [];
-  let kept = stored;
-
-  const add = (entry: KeptEntry): void => {
-    entries.push(entry);
-    kept = { ...kept, changedAt: entry.at, over: game.awaiting(state).length === 0 };
-  };
-  for (const [place, entry] of past.entries()) {
-    checkAnswer(game, state, entry, place);
-    for (const event of entry.events) game.evolve(state, game.naming.numbered<GameEvent>(event));
-    add(entry);
+  const entries = [...past];
+  let log = emptyLog(stored);
+  for (const [step, entry] of entries.entries()) {
+    checkAnswer(log, entry, step);
+    append(log, entry);
   }
-  checkOpen(game, state);
-
-  const numbered = (action: NamedAction): GameAction | undefined => {
-    try {
-      return game.naming.numbered<GameAction>(action);
-    } catch (error) {
-      if (error instanceof UnknownName) return undefined;
-      throw error;
-    }
+  checkOpen(log);
+  const { game } = log;
+  const kept = (): KeptTable => {
+    const changedAt = entries.at(-1)?.at ?? stored.changedAt;
+    return { ...stored, changedAt, over: game.awaiting(log.state).length === 0 };
   };
 
   return {
     game,
-    kept: () => kept,
+    kept,
     entries: () => entries,
-    state: () => state,
+    state: () => log.state,
     answer(seat, question, action) {
-      const asked = game.asked(state, seat);
-      if (asked?.number !== question) return { kind: 'stale' };
-      const meant = numbered(action);
-      if (!meant) return { kind: 'rejected', rejection: { code: 'unknown', rule: 'C-2', facts: { what: 'name' } } };
-      const ruling = game.play(state, seat, meant, strongChance(kept.seed, entries.length));
-      if (!ruling.ok) return { kind: 'rejected', rejection: namedRejection(game, ruling.rejection) };
-      const entry: KeptEntry = {
-        table: kept.id,
-        version: entries.length + 1,
-        answered: { seat, question: asked, action },
-        events: named(game, ruling.events),
-        at: now(),
-      };
-      add(entry);
-      return { kind: 'accepted', entry };
+      const answered = answer(log, { seat, question, action }, now());
+      if (answered.kind === 'accepted') {
+        log = answered.log;
+        entries.push(answered.entry);
+      }
+      return answered;
     },
-    shown: (entry, viewer) => veiledFor(kept, entry, viewer),
-    seenBy: (seat) =>
-      entries.flatMap(({ events }) => events.map((event) => game.naming.numbered<GameEvent>(veilEvent(event, seat)))),
-    info: () => infoOf(game, kept, state, entries.length),
+    seenBy: (entry, viewer) => seenBy(moved(stored, entry), viewer),
+    historyOf: (seat) => history(game, entries, seat),
+    info: () => infoOf(log, kept()),
   };
 }
 
-function veiledFor(kept: KeptTable, { events, at, answered }: KeptEntry, viewer: Viewer): HappenedEntry {
-  const veiled = events.map((event) => veilEvent(event, viewer));
-  if (!answered) return { events: veiled, at };
-  const by = kept.seats[answered.seat]?.bot ? 'bot' : 'person';
-  return { seat: answered.seat, by, events: veiled, at };
+/** Who plays a seat is said once, by the table: nobody stands in for anybody here. */
+function moved({ seats }: KeptTable, entry: Entry): SeenEntry {
+  return entry.seat === undefined ? entry : { ...entry, by: seats[entry.seat]?.bot ? 'bot' : 'person' };
 }
 
-function infoOf(game: Game, kept: KeptTable, state: State, version: number): TableInfo {
+function infoOf({ game, state, version }: Log, kept: KeptTable): TableInfo {
   const awaited = new Set(game.awaiting(state));
   return {
     id: kept.id,

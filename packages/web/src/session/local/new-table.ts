@@ -3,9 +3,8 @@ import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { opponents } from '../opponents.ts';
 import { freshId, randomHex } from '../random.ts';
-import { KEPT_FORMAT, type KeptTable, type LocalSeat } from './kept-table.ts';
 import { dealTable } from './local-table.ts';
-import { browserStorage, type TableStorage } from './storage.ts';
+import { browserStorage, KEPT_FORMAT, type KeptTable, type LocalSeat, type TableStorage } from './storage.ts';
 
 let storage: TableStorage | undefined;
 

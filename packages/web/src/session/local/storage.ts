@@ -1,12 +1,60 @@
-import type { KeptEntry, KeptTable } from './kept-table.ts';
+import type { Asked, Entry, NamedAction, NamedEvent, Options, Seat, SecretSeed } from '@branchline/engine';
+
+/** Who sits at a table of this browser. */
+export interface LocalSeat {
+  readonly name: string;
+  /** Which bot plays here; a person, if none does. */
+  readonly bot?: string;
+}
+
+/** The shape in which tables and entries are kept. A version that keeps them otherwise has another number, and reads the old ones. */
+export const KEPT_FORMAT = 1;
+
+/** A table of this browser as it is kept between two visits; what happened at it is in its entries. */
+export interface KeptTable {
+  readonly id: string;
+  /** How it is kept; 1 where nothing is said. */
+  readonly format?: number;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly LocalSeat[];
+  readonly seed: SecretSeed;
+  readonly botPace: number;
+  readonly createdAt: number;
+  /** When anything last happened. */
+  readonly changedAt: number;
+  readonly over: boolean;
+}
+
+/** An entry as it lies in the database. */
+export interface StoredEntry {
+  readonly table: string;
+  readonly version: number;
+  readonly events: readonly NamedEvent[];
+  readonly at: number;
+  readonly answered?: { readonly seat: Seat; readonly question: Asked; readonly action: NamedAction };
+}
+
+export function storedEntry(table: string, entry: Entry): StoredEntry {
+  const { version, events, at } = entry;
+  if (entry.seat === undefined) return { table, version, events, at };
+  const { seat, question, action } = entry;
+  return { table, version, answered: { seat, question, action }, events, at };
+}
+
+export function readEntry({ version, answered, events, at }: StoredEntry): Entry {
+  if (!answered) return { version, events, at };
+  const { seat, question, action } = answered;
+  return { version, seat, question, action, events, at };
+}
 
 /** What this browser keeps of its own tables. */
 export interface TableStorage {
   list(): Promise<readonly KeptTable[]>;
   table(id: string): Promise<KeptTable | undefined>;
-  entries(id: string): Promise<readonly KeptEntry[]>;
+  entries(id: string): Promise<readonly Entry[]>;
   /** A new table, or a new entry together with what it changed about its table. */
-  keep(table: KeptTable, entry?: KeptEntry): Promise<void>;
+  keep(table: KeptTable, entry?: Entry): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
@@ -54,10 +102,13 @@ export function browserStorage(): TableStorage {
   return {
     list: async () => (await inside<KeptTable[]>('readonly', (tables) => tables.getAll())) ?? [],
     table: (id) => inside<KeptTable | undefined>('readonly', (tables) => tables.get(id)),
-    entries: async (id) => (await inside<KeptEntry[]>('readonly', (_, entries) => entries.getAll(allOf(id)))) ?? [],
+    entries: async (id) => {
+      const stored = await inside<StoredEntry[]>('readonly', (_, entries) => entries.getAll(allOf(id)));
+      return (stored ?? []).map(readEntry);
+    },
     keep: async (table, entry) => {
       await inside('readwrite', (tables, entries) => {
-        if (entry) entries.put(entry);
+        if (entry) entries.put(storedEntry(table.id, entry));
         return tables.put(table);
       });
     },

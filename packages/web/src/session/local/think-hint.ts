@@ -13,17 +13,17 @@ export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hin
 }
 
 /** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
-export function hintFor({ game, state, seenBy }: LocalTable, seat: number, bits: Bits): Hint | undefined {
+export function hintFor({ game, state, historyOf }: LocalTable, seat: number, bits: Bits): Hint | undefined {
   const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER, ADVICE)];
   if (!asked || !bot) return undefined;
   const view = game.veil(state(), seat);
-  const decision = { game, view, seat, offers: game.offers(view, seat), bits, history: seenBy(seat) };
+  const decision = { game, view, seat, offers: game.offers(view, seat), bits, history: historyOf(seat) };
   const choice = bot.choose(decision);
   const reason = explainMove(decision, choice);
   return {
     seat,
     question: asked.number,
-    action: { ...game.naming.named(choice), type: choice.type },
+    action: game.naming.named(choice),
     ...(reason && { reason: namedReason(game, reason) }),
   };
 }

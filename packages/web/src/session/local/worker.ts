@@ -1,7 +1,6 @@
 import { makeBot } from '@branchline/bots';
-import { type Bits, fastBits } from '@branchline/engine';
+import { type Bits, type Entry, fastBits } from '@branchline/engine';
 import type { ClientMessage, ServerMessage, You } from '@branchline/protocol';
-import type { KeptEntry } from './kept-table.ts';
 import { scriptedMove } from './lesson-script.ts';
 import { type LocalTable, openTable } from './local-table.ts';
 import { browserStorage } from './storage.ts';
@@ -89,11 +88,11 @@ const personsAt = ({ kept }: LocalTable): readonly number[] =>
     .seats.map((_, seat) => seat)
     .filter((seat) => !kept().seats[seat]?.bot);
 
-function show(at: LocalTable, entry: KeptEntry): void {
+function show(at: LocalTable, entry: Entry): void {
   const persons = personsAt(at);
   for (const viewer of persons.length > 0 ? persons : (['watcher'] as const)) {
-    const { version } = entry;
-    tell({ type: 'happened', table: at.kept().id, version, viewer, entry: at.shown(entry, viewer) });
+    const { version, ...seen } = at.seenBy(entry, viewer);
+    tell({ type: 'happened', table: at.kept().id, version, viewer, entry: seen });
   }
 }
 
@@ -102,7 +101,7 @@ function inform(at: LocalTable): void {
   tell({ type: 'info', table: at.kept().id, info: at.info(), you });
 }
 
-async function happened(at: LocalTable, entry: KeptEntry): Promise<void> {
+async function happened(at: LocalTable, entry: Entry): Promise<void> {
   // Kept first: what is shown survives a reload.
   await storage.keep(at.kept(), entry).catch(() => say({ type: 'notKept' }));
   show(at, entry);
@@ -135,9 +134,9 @@ function moveBot(at: LocalTable, seat: number): void {
     const taught = at.answer(seat, asked.number, scripted);
     if (taught.kind === 'accepted') return void happened(at, taught.entry);
   }
-  const history = at.seenBy(seat);
+  const history = at.historyOf(seat);
   const choice = bot.choose({ game, view, seat, offers: game.offers(view, seat), bits: dice(), history });
-  const answered = at.answer(seat, asked.number, { ...game.naming.named(choice), type: choice.type });
+  const answered = at.answer(seat, asked.number, game.naming.named(choice));
   if (answered.kind !== 'accepted') throw new Error(`the bot ${bot.id} made an illegal move`);
   void happened(at, answered.entry);
 }

@@ -1,6 +1,5 @@
 import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from '@branchline/text';
 import { describe, expect, test } from 'vitest';
-import type { KeptTable } from '../../session/local/kept-table.ts';
 import {
   fitsLesson,
   LEARNER,
@@ -11,6 +10,7 @@ import {
   scriptedMove,
 } from '../../session/local/lesson-script.ts';
 import { dealTable, type LocalTable, openTable } from '../../session/local/local-table.ts';
+import type { KeptTable } from '../../session/local/storage.ts';
 import { stepAfter, steps } from './steps.ts';
 
 const kept: KeptTable = {
