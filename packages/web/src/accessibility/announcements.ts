@@ -3,8 +3,8 @@ import { effect } from '@preact/signals';
 import { announce, interrupt } from '../parts/announcer.tsx';
 import { messages } from '../preferences/messages.ts';
 import { turnsOf } from '../session/selectors/log-lines.ts';
-import { progressOf } from '../session/selectors/ticket-progress.ts';
 import type { TableModel } from '../session/table-model.ts';
+import { progressOf } from '../session/ticket-progress.ts';
 
 /** Tells those who hear the page what happens at the table; ends when the returned function is called. */
 export function tellTable(model: TableModel): () => void {

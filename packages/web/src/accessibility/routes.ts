@@ -1,10 +1,10 @@
-import type { BoardEvent, BoardGame, GameAction, RouteFacts, Seat, View } from '@branchline/engine';
+import type { BoardGame, ClaimRoute, RouteFacts, Seat } from '@branchline/engine';
 import type { NamedRejection } from '@branchline/protocol';
 import { messages } from '../preferences/messages.ts';
 import { boardOf } from '../session/game.ts';
 import { claimsOf } from '../session/selectors/claims.ts';
-import { progressOf } from '../session/selectors/ticket-progress.ts';
 import type { TableModel } from '../session/table-model.ts';
+import { progressOf } from '../session/ticket-progress.ts';
 
 /** A route as it is told: how it stands for the one who looks. */
 export interface RouteEntry {
@@ -20,15 +20,6 @@ export interface RouteEntry {
   readonly why?: NamedRejection | undefined;
   /** One's own open tickets whose shortest way goes over it. */
   readonly tickets: readonly string[];
-}
-
-/** The same view, were it the seat's turn: what could be claimed then is asked of the game itself. */
-function inTurn(game: BoardGame, view: View, seat: Seat): View {
-  const next = game.copy(view);
-  const allows = ['takeCard', 'claimRoute', 'drawTickets'] as const;
-  const asked: BoardEvent = { type: 'asked', seat, kind: 'turn', number: 0, allows: [...allows], routesLeft: 1 };
-  game.evolve(next, asked);
-  return next;
 }
 
 /** Every route with all there is to say of it. */
@@ -63,17 +54,16 @@ type Law = (route: string) => Pick<RouteEntry, 'affordable' | 'why'>;
 function lawFor(board: BoardGame, { stage, seat, asked, position }: TableModel): Law {
   const me = seat.value;
   if (me === undefined || position.value.over) return () => ({ affordable: false });
+  const view = stage.shown.value;
   const turn = asked.value?.kind === 'turn';
-  const view = turn ? stage.shown.value : inTurn(board, stage.shown.value, me);
   const type = position.value.allows?.includes('claimHeldRoute') && turn ? 'claimHeldRoute' : 'claimRoute';
-  const offers = board.offers(view, me).map((offer) => ({ ...board.naming.named(offer), type: offer.type }));
-  const affordable = new Set(offers.flatMap(claimsOf).map(({ route }) => route));
+  const offers = turn ? board.offers(view, me) : board.claimable(view, me);
+  const affordable = new Set(offers.flatMap((offer) => claimsOf(board.naming.named(offer)).map(({ route }) => route)));
   return (route) => {
     if (affordable.has(route)) return { affordable: true };
-    const action = board.naming.numbered<GameAction>({ type, route, cards: [] });
-    const rejection = board.explain(view, me, action as Parameters<BoardGame['explain']>[2]);
-    const why = rejection && { ...rejection, facts: board.naming.named(rejection.facts) };
-    return { affordable: false, why };
+    const claim = board.naming.numbered<ClaimRoute>({ type, route, cards: [] });
+    const rejection = turn ? board.explain(view, me, claim) : board.explainClaim(view, me, claim);
+    return { affordable: false, why: rejection && board.naming.rejection(rejection) };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BoardGame, Game, Options } from '@branchline/engine';
+import { type BoardGame, type Game, isBoardGame, type Options } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 
 /** The game of a table, with the options it is played by. */
@@ -10,5 +10,5 @@ export function makeGame(id: string, options: Options): Game {
 
 /** The game with its board; nothing, when it is played without one. */
 export function boardOf(game: Game): BoardGame | undefined {
-  return 'board' in game ? (game as BoardGame) : undefined;
+  return isBoardGame(game) ? game : undefined;
 }

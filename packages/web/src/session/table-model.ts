@@ -1,4 +1,4 @@
-import type { Game, GameAction, PlayerPosition, Position, Rejection, Seat, View } from '@branchline/engine';
+import type { Game, PlayerPosition, Position, Seat, View } from '@branchline/engine';
 import type { NamedAction, NamedRejection } from '@branchline/protocol';
 import type { TableNames } from '@branchline/text';
 import { type Facts, factsOf, tableNames } from '@branchline/text';
@@ -107,8 +107,8 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
 
   const explain: TableModel['explain'] = (action) => {
     if (seat.value === undefined) return { code: 'notYourTurn', rule: 'C-1', facts: {} };
-    const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered<GameAction>(action));
-    return rejection && namedRejection(game, rejection);
+    const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered(action));
+    return rejection && game.naming.rejection(rejection);
   };
   let answering = false;
   const answer: TableModel['answer'] = async (action) => {
@@ -187,9 +187,5 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
 }
 
 function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {
-  return game.offers(view, seat).map((offer) => ({ ...game.naming.named(offer), type: offer.type }));
-}
-
-function namedRejection(game: Game, { code, rule, facts }: Rejection): NamedRejection {
-  return { code, rule, facts: game.naming.named(facts) };
+  return game.offers(view, seat).map((offer) => game.naming.named(offer));
 }

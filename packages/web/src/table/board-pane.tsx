@@ -10,7 +10,7 @@ import { useTable } from '../session/context.ts';
 import { within } from '../session/draft.ts';
 import { chooseRoute } from '../session/selectors/choose-route.ts';
 import { claimsOf } from '../session/selectors/claims.ts';
-import { lockedRegions } from '../session/selectors/locked-regions.ts';
+import { lockedRegions } from '../session/technologies.ts';
 
 const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#222', pattern: 'plain' };
 

@@ -1,5 +1,5 @@
-import type { Game, GameEvent, State } from '@branchline/engine';
-import { type GameRecord, readRecord } from '@branchline/games';
+import type { Game, State } from '@branchline/engine';
+import { entriesOf, type GameRecord, positions, readRecord } from '@branchline/games';
 
 /** How the table stood for each seat after one entry. */
 export interface Standing {
@@ -17,14 +17,12 @@ export interface History {
 
 export function historyOf(record: GameRecord): History {
   const { game } = readRecord(record);
-  const state = game.blank();
   const standings: Standing[] = [];
-  const apply = (events: GameRecord['deal']): void => {
-    for (const event of events) game.evolve(state, game.naming.numbered<GameEvent>(event));
+  let end = game.blank();
+  for (const { state } of positions(game, entriesOf(record))) {
     const { players } = game.describe(state);
     standings.push({ points: players.map(({ points }) => points), pieces: players.map(({ pieces }) => pieces) });
-  };
-  apply(record.deal);
-  for (const { events } of record.entries) apply(events);
-  return { game, record, end: state, standings };
+    end = state;
+  }
+  return { game, record, end, standings };
 }

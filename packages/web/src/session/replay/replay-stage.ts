@@ -1,5 +1,5 @@
-import type { GameEvent, State, View, Viewer } from '@branchline/engine';
-import { type GameRecord, readRecord } from '@branchline/games';
+import type { View, Viewer } from '@branchline/engine';
+import { entriesOf, type GameRecord, positions, readRecord } from '@branchline/games';
 import type { NamedEvent, TableInfo } from '@branchline/protocol';
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Stage } from '../stage.ts';
@@ -18,16 +18,9 @@ export interface Replay {
 /** Folds the record's events once; stepping back is looking at an earlier row. */
 export function replayOf(record: GameRecord): Replay {
   const { game } = readRecord(record);
-  const log: Logged[] = [
-    logged(1, record.deal),
-    ...record.entries.map(({ seat, events }, at) => logged(at + 2, events, seat)),
-  ];
-  const rows: State[] = [];
-  const state = game.blank();
-  for (const { entry } of log) {
-    for (const event of entry.events) game.evolve(state, game.naming.numbered<GameEvent>(event));
-    rows.push(game.copy(state));
-  }
+  const entries = entriesOf(record);
+  const rows = Array.from(positions(game, entries), ({ state }) => game.copy(state));
+  const log = entries.map(({ version, ...entry }): Logged => ({ version, entry }));
   const step = signal(1);
   const eye = signal<Viewer>('replay');
   const shown = computed<View>(() => game.veil(rows[step.value - 1] ?? game.blank(), eye.value));
@@ -50,11 +43,6 @@ export function replayOf(record: GameRecord): Replay {
 
 const claimed = (event: NamedEvent): readonly string[] =>
   event.type === 'routeClaimed' && typeof event.route === 'string' ? [event.route] : [];
-
-function logged(version: number, events: GameRecord['deal'], seat?: number): Logged {
-  const named = events.map((event) => ({ ...event, type: String(event.type) }));
-  return { version, entry: { ...(seat !== undefined && { seat }), events: named, at: 0 } };
-}
 
 /** Nothing can be done at a game that is shown again. */
 function sourceOf(record: GameRecord, game: TableSource['game']): TableSource {

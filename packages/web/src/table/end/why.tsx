@@ -1,4 +1,5 @@
-import type { GameAction, GameEvent } from '@branchline/engine';
+import type { GameEvent } from '@branchline/engine';
+import { entriesOf, history, positions } from '@branchline/games';
 import type { NamedAction, NamedEvent } from '@branchline/protocol';
 import { listIn } from '@branchline/text';
 import { useState } from 'preact/hooks';
@@ -28,25 +29,16 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** Why the bots of a game that is over did what they did. Before its end nobody may know: a reason names hidden tickets. */
 export async function whyOf({ game, record }: History): Promise<readonly Why[]> {
   // Thinking is not needed to show a score: it is fetched when somebody asks.
-  const [{ explainMove }, { fastBits, veilEvent }] = await Promise.all([
-    import('@branchline/bots'),
-    import('@branchline/engine'),
-  ]);
+  const [{ explainMove }, { fastBits }] = await Promise.all([import('@branchline/bots'), import('@branchline/engine')]);
   const found: Why[] = [];
-  const state = game.blank();
   // What each seat was shown: a bot is asked again with what it could remember then, and no more.
-  const shown = record.seats.map((): GameEvent[] => []);
-  const apply = (events: History['record']['deal']): void => {
-    for (const event of events) {
-      for (const [seat, own] of shown.entries()) own.push(game.naming.numbered<GameEvent>(veilEvent(event, seat)));
-      game.evolve(state, game.naming.numbered<GameEvent>(event));
-    }
-  };
-  apply(record.deal);
+  const remembered = record.seats.map((): GameEvent[] => []);
   let since = performance.now();
-  for (const { step, seat, action, events } of record.entries) {
-    const named = { ...action, type: String(action.type) };
-    if (record.seats[seat]?.bot !== undefined && !SMALL.has(named.type)) {
+  for (const { entry, state } of positions(game, entriesOf(record))) {
+    for (const [seat, own] of remembered.entries()) own.push(...history(game, [entry], seat));
+    const next = record.entries[entry.version - 1];
+    if (next && record.seats[next.seat]?.bot !== undefined && !SMALL.has(next.action.type)) {
+      const { step, seat, action, events } = next;
       const view = game.veil(state, seat);
       const decision = {
         game,
@@ -54,21 +46,13 @@ export async function whyOf({ game, record }: History): Promise<readonly Why[]> 
         seat,
         offers: game.offers(view, seat),
         bits: fastBits(step),
-        history: shown[seat] ?? [],
+        history: remembered[seat] ?? [],
       };
-      const reason = explainMove(decision, game.naming.numbered<GameAction>(action));
-      const told = events.map((event) => ({ ...event, type: String(event.type) }));
+      const reason = explainMove(decision, game.naming.numbered(action));
       if (reason) {
-        found.push({
-          step,
-          seat,
-          action: named,
-          events: told,
-          reason: { key: reason.key, facts: game.naming.named(reason.facts) },
-        });
+        found.push({ step, seat, action, events, reason: { key: reason.key, facts: game.naming.named(reason.facts) } });
       }
     }
-    apply(events);
     if (performance.now() - since > BREATH) {
       await breathe();
       since = performance.now();

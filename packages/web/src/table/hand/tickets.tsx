@@ -6,9 +6,9 @@ import { useRoving } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
-import { type Progress, progressOf } from '../../session/selectors/ticket-progress.ts';
 import { shine } from '../../session/shine.ts';
 import type { Lights, TableModel } from '../../session/table-model.ts';
+import { type Progress, progressOf } from '../../session/ticket-progress.ts';
 import './ticket.css';
 
 /** The player's own tickets, open ones first. */

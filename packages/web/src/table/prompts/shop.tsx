@@ -7,8 +7,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { boardOf } from '../../session/game.ts';
-import { missingTechnologies, openedBy } from '../../session/selectors/missing-technologies.ts';
 import type { TableModel } from '../../session/table-model.ts';
+import { openedBy, technologiesLacking } from '../../session/technologies.ts';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
 import './shop.css';
 
@@ -97,7 +97,7 @@ function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
   const board = boardOf(game);
   const opened =
     board && seat.value !== undefined
-      ? openedBy(missingTechnologies(board, stage.shown.value, seat.value), id)
+      ? openedBy(technologiesLacking(board, stage.shown.value, seat.value), id)
       : new Set<string>();
   const light = (): void => {
     lights.value = { routes: opened };
