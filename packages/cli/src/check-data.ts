@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkFacts, type FactFile, factFiles } from '@branchline/games';
 import type { Command } from 'commander';
-import { BadInput } from './bad-input.ts';
+import { BadInput } from './input/arguments.ts';
 import { reasonOf } from './input/files.ts';
 
 export function addCheckData(program: Command): void {
@@ -14,7 +14,7 @@ export function addCheckData(program: Command): void {
     .action(checkData);
 }
 
-interface Typed {
+interface Arguments {
   readonly file?: string;
   readonly json?: true;
 }
@@ -22,7 +22,7 @@ interface Typed {
 const OUR_FAULT = 1;
 const THEIR_FAULT = 2;
 
-function checkData({ file, json }: Typed): void {
+function checkData({ file, json }: Arguments): void {
   const files = file === undefined ? factFiles : [{ name: file, json: readJson(file) }];
   const faults = files.flatMap((one: FactFile) => checkFacts(one.name, one.json));
   if (faults.length > 0) process.exitCode = file === undefined ? OUR_FAULT : THEIR_FAULT;

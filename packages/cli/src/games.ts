@@ -18,14 +18,15 @@ function asData(): object {
 function asText(): string {
   return gameList
     .map(({ id, name, seats, options }) =>
-      [`${id}  ${name}, ${seats.min} to ${seats.max} players`, ...options.map((option) => `    ${told(option)}`)].join(
-        '\n',
-      ),
+      [
+        `${id}  ${name}, ${seats.min} to ${seats.max} players`,
+        ...options.map((option) => `    ${formatOption(option)}`),
+      ].join('\n'),
     )
     .join('\n');
 }
 
-function told(option: OptionRule): string {
+function formatOption(option: OptionRule): string {
   const values = option.kind === 'yesNo' ? ['true', 'false'] : option.among;
   return `${option.name}=${values.join('|')}  (${option.default} unless told; rule ${option.rule})`;
 }

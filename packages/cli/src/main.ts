@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena/arena.ts';
-import { BadInput } from './bad-input.ts';
 import { addCheckData } from './check-data.ts';
 import { addGames } from './games.ts';
+import { BadInput } from './input/arguments.ts';
 import { addPlay } from './play/play.ts';
 import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate/simulate.ts';

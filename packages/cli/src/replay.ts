@@ -2,16 +2,14 @@ import type { NamedAction, NamedEvent, Position } from '@branchline/engine';
 import { entriesOf, type GameRecord, positions, verifyRead } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
-import { BadInput } from './bad-input.ts';
-import { readWhole } from './input/choices.ts';
-import { type RecordLine, recordsIn } from './input/records.ts';
-import { marketLines } from './play/standing.ts';
-import { LANGUAGE, messagesFor } from './text/language.ts';
-import { type TableLanguage, tableLanguage } from './text/table-language.ts';
-import { tellEvent } from './text/tell-event.ts';
-import { tellScore } from './text/tell-score.ts';
+import { BadInput, readWhole } from './input/arguments.ts';
+import { type RecordLine, recordsIn } from './input/files.ts';
+import { formatEvent } from './output/format-event.ts';
+import { marketLines } from './output/format-position.ts';
+import { formatScore } from './output/format-score.ts';
+import { LANGUAGE, messagesFor, type TableLanguage, tableLanguage } from './output/language.ts';
 
-interface Typed {
+interface Arguments {
   readonly gameNumber: string;
   readonly language?: string;
   readonly json?: true;
@@ -29,7 +27,7 @@ export function addReplay(program: Command): void {
     .action(replay);
 }
 
-async function replay(file: string, { gameNumber, language, json }: Typed): Promise<void> {
+async function replay(file: string, { gameNumber, language, json }: Arguments): Promise<void> {
   const messages = await messagesFor(language);
   const line = await pick(file, readWhole(gameNumber, 'game-number', 1));
   console.log(json ? JSON.stringify(asData(line)) : asText(line, messages));
@@ -82,24 +80,24 @@ function asText({ game, record }: RecordLine, messages: Messages): string {
     if (events.some(({ type }) => type === 'turnEnded')) fresh = true;
     before = game.describe(state);
   }
-  return [...lines, '', tellScore(record, language)].join('\n');
+  return [...lines, '', formatScore(record, language)].join('\n');
 }
 
 function heading({ game, seats, options, chance }: GameRecord, messages: Messages): readonly string[] {
   const { start, lobby, end, terminal } = messages;
   const players = seats.map(({ name, bot }, seat) => `${seat + 1} ${name}${bot && bot !== name ? ` (${bot})` : ''}`);
-  const told = (name: string, value: unknown): string =>
+  const optionText = (name: string, value: unknown): string =>
     typeof value === 'boolean' ? (value ? terminal.yes : terminal.no) : lobby.optionValue(name, Number(value));
   return [
     `${start.games[game]?.name ?? game}: ${players.join(', ')}`,
-    ...Object.entries(options).map(([name, value]) => `${lobby.options[name] ?? name}: ${told(name, value)}`),
+    ...Object.entries(options).map(([name, value]) => `${lobby.options[name] ?? name}: ${optionText(name, value)}`),
     `${end.seed}: ${chance.seed}`,
   ];
 }
 
 function sentences(events: readonly NamedEvent[], language: TableLanguage): readonly string[] {
   return events.flatMap((event) => {
-    const sentence = tellEvent(event, language);
+    const sentence = formatEvent(event, language);
     return sentence === undefined ? [] : [`  ${sentence}`];
   });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Difference, type GameRecord, type ReadRecord, verifyRead } from '@branchline/games';
 import type { Command } from 'commander';
-import { recordsIn } from './input/records.ts';
-import { progress } from './progress.ts';
+import { recordsIn } from './input/files.ts';
+import { progress } from './output/terminal.ts';
 
 /** What is wrong with one record. */
 interface Fault {
@@ -43,13 +43,15 @@ async function verify(file: string, { json }: { readonly json?: true }): Promise
   if (faults.length > 0) process.exitCode = FAILED;
   const agree = games - faults.length;
   console.log(
-    json ? JSON.stringify({ file, games, agree, commitments, differ: faults }) : told(file, games, commitments, faults),
+    json
+      ? JSON.stringify({ file, games, agree, commitments, differ: faults })
+      : formatVerdict(file, games, commitments, faults),
   );
 }
 
 function faultOf(read: ReadRecord): Omit<Fault, 'gameNumber' | 'line'> | undefined {
   const { fromSeed, fromEvents } = verifyRead(read);
-  const honest = keepsItsWord(read.record);
+  const honest = commitmentHolds(read.record);
   if (!fromSeed && !fromEvents && honest) return undefined;
   return {
     ...(fromSeed && { fromSeed }),
@@ -59,26 +61,26 @@ function faultOf(read: ReadRecord): Omit<Fault, 'gameNumber' | 'line'> | undefin
 }
 
 /** The hash given out before the deal must be that of the seed shown after it. */
-function keepsItsWord({ chance, commitment }: GameRecord): boolean {
+function commitmentHolds({ chance, commitment }: GameRecord): boolean {
   if (commitment === undefined) return true;
   return createHash('sha256').update(String(chance.seed)).digest('hex') === commitment;
 }
 
-function told(file: string, games: number, commitments: number, faults: readonly Fault[]): string {
+function formatVerdict(file: string, games: number, commitments: number, faults: readonly Fault[]): string {
   const kept = commitments > 0 ? ` ${commitments} had given out the hash of their seed before.` : '';
   if (faults.length === 0) {
     return `${file}: ${games} ${games === 1 ? 'game agrees' : 'games agree'} with seed and events.${kept}`;
   }
-  const lines = faults.slice(0, SHOWN).flatMap(tellFault);
+  const lines = faults.slice(0, SHOWN).flatMap(formatFault);
   const more = faults.length > SHOWN ? [`… and ${faults.length - SHOWN} more.`] : [];
   return [`${file}: ${faults.length} of ${games} games do not agree.`, ...lines, ...more].join('\n');
 }
 
-function tellFault({ gameNumber, line, fromSeed, fromEvents, commitment }: Fault): readonly string[] {
+function formatFault({ gameNumber, line, fromSeed, fromEvents, commitment }: Fault): readonly string[] {
   return [
     `Game ${gameNumber} (line ${line}):`,
-    `  from its seed:   ${fromSeed ? tellDifference(fromSeed) : 'agrees'}`,
-    `  from its events: ${fromEvents ? tellDifference(fromEvents) : 'agrees'}`,
+    `  from its seed:   ${fromSeed ? formatDifference(fromSeed) : 'agrees'}`,
+    `  from its events: ${fromEvents ? formatDifference(fromEvents) : 'agrees'}`,
     ...(commitment ? ['  its seed is not the one whose hash was given out before the deal'] : []),
   ];
 }
@@ -96,7 +98,7 @@ const WHAT: Readonly<Record<Difference['what'], string>> = {
   result: 'the winner is another',
 };
 
-function tellDifference({ where, what, recorded, found }: Difference): string {
+function formatDifference({ where, what, recorded, found }: Difference): string {
   const place = where === 'end' ? 'at the end' : where.step === 0 ? 'the deal' : `entry ${where.step}`;
   const sides = [
     recorded === undefined ? '' : `recorded ${short(recorded)}`,

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lineUps, seatOrders } from './line-ups.ts';
-import { ratings } from './ratings.ts';
-import { Standings, wilson } from './standings.ts';
+import { ratings, Standings, wilson } from './standings.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'branchline-arena-'));
@@ -159,8 +158,8 @@ describe('the arena', { timeout: PATIENCE }, () => {
     ['--game new-york --players 5 --bots greedy,random', 'New York is for 2 to 4 players, not 5.'],
     ['--game new-york --bots greedy,random --playouts 0', '--playouts takes a whole number from 1 up'],
     ['--game new-york --bots greedy,random --svg /nowhere/at/all.svg', 'Cannot write /nowhere/at/all.svg'],
-  ])('refuses %s in one sentence', async (typed, sentence) => {
-    const { code, out, error } = await run(`arena ${typed}`);
+  ])('refuses %s in one sentence', async (args, sentence) => {
+    const { code, out, error } = await run(`arena ${args}`);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(error).toContain(sentence);

@@ -1,17 +1,24 @@
 import type { Limits } from '@branchline/bots';
 import type { Command } from 'commander';
-import { BadInput } from '../bad-input.ts';
-import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
+import {
+  BadInput,
+  checkSeats,
+  collect,
+  readBots,
+  readGame,
+  readGameOptions,
+  readSeed,
+  readWhole,
+} from '../input/arguments.ts';
 import { openForWriting } from '../input/files.ts';
-import { progress } from '../progress.ts';
-import { chart } from './chart.ts';
+import { progress } from '../output/terminal.ts';
+import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
 import { lineUps } from './line-ups.ts';
-import type { Contest } from './play-game.ts';
-import { defaultWorkers, playShares, sharesOf } from './run-arena.ts';
+import { type Batch, type Contest, type GameResult, playBatch } from './play-games.ts';
+import { chart, formatReport } from './report.ts';
 import { Standings } from './standings.ts';
-import { told } from './told.ts';
 
-interface Typed {
+interface Arguments {
   readonly game: string;
   readonly players?: string;
   readonly bots: string;
@@ -47,21 +54,21 @@ export function addArena(program: Command): void {
     .action(arena);
 }
 
-async function arena(typed: Typed): Promise<void> {
-  const entry = readGame(typed.game);
-  const bots = readBots(typed.bots, undefined);
+async function arena(args: Arguments): Promise<void> {
+  const entry = readGame(args.game);
+  const bots = readBots(args.bots, undefined);
   if (new Set(bots).size < 2) throw new BadInput('--bots takes at least two different bots.');
   if (new Set(bots).size < bots.length) throw new BadInput('--bots names a bot twice.');
-  const seats = typed.players === undefined ? bots.length : readWhole(typed.players, 'players', 1);
+  const seats = args.players === undefined ? bots.length : readWhole(args.players, 'players', 1);
   checkSeats(entry, seats);
   if (bots.length > seats && lineUps(bots.length, seats).length > MOST_LINE_UPS) {
     throw new BadInput(`--bots makes more than ${MOST_LINE_UPS} line-ups for ${seats} players.`);
   }
-  const options = readGameOptions(entry, typed.option, seats);
-  const games = readWhole(typed.games, 'games', 1);
-  const contest: Contest = { game: entry.id, options, bots, limits: readLimits(typed), seed: readSeed(typed.seed) };
-  const workers = typed.workers === undefined ? defaultWorkers(games) : readWhole(typed.workers, 'workers', 1);
-  const svg = typed.svg === undefined ? undefined : openForWriting(typed.svg);
+  const options = readGameOptions(entry, args.option, seats);
+  const games = readWhole(args.games, 'games', 1);
+  const contest: Contest = { game: entry.id, options, bots, limits: readLimits(args), seed: readSeed(args.seed) };
+  const workers = args.workers === undefined ? defaultWorkers(games, BATCH) : readWhole(args.workers, 'workers', 1);
+  const svg = args.svg === undefined ? undefined : openForWriting(args.svg);
   const { standings, seconds } = await run(contest, { seats, games, workers });
   const entries = standings.standings();
   const title = `${entry.name}, ${seats} players, ${standings.games} games`;
@@ -70,12 +77,15 @@ async function arena(typed: Typed): Promise<void> {
   const meetings = standings.meetings();
   const facts = { game: entry.id, players: seats, options, seed: contest.seed, limits: contest.limits };
   const summary = { ...facts, games: standings.games, bots: entries, meetings, seconds };
-  console.log(typed.json ? JSON.stringify(summary) : `${told(title, entries, meetings)}\n\n${seconds} s`);
+  console.log(args.json ? JSON.stringify(summary) : `${formatReport(title, entries, meetings)}\n\n${seconds} s`);
 }
 
 const MOST_LINE_UPS = 500;
+/** Small, because a thinking bot may take a minute for a game, and all workers should end together. */
+const BATCH = 4;
+const MODULE = moduleBeside(import.meta.url, 'play-games');
 
-function readLimits({ playouts, milliseconds }: Typed): Limits {
+function readLimits({ playouts, milliseconds }: Arguments): Limits {
   if (milliseconds !== undefined) return { milliseconds: readWhole(milliseconds, 'milliseconds', 1) };
   return { playouts: readWhole(playouts, 'playouts', 1) };
 }
@@ -90,15 +100,18 @@ async function run(
   contest: Contest,
   { seats, games, workers }: Size,
 ): Promise<{ standings: Standings; seconds: number }> {
-  const shares = sharesOf(contest, seats, games);
-  const bar = progress(
-    shares.reduce((sum, { count }) => sum + count, 0),
-    'games',
+  const everyLineUp = lineUps(contest.bots.length, seats);
+  const batches = everyLineUp.flatMap((lineUp) =>
+    rangesOf(games, BATCH).map((range): Batch => ({ contest, lineUp, ...range })),
   );
+  const bar = progress(everyLineUp.length * games, 'games');
   const standings = new Standings(contest.bots);
   const start = performance.now();
   try {
-    for await (const results of playShares(shares, workers)) {
+    for await (const results of runBatches<Batch, readonly GameResult[]>(batches, workers, {
+      playBatch,
+      module: MODULE,
+    })) {
       for (const result of results) standings.add(result);
       bar.at(standings.games);
     }

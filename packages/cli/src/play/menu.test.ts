@@ -2,12 +2,12 @@ import { given } from '@branchline/engine/testing';
 import { newYork } from '@branchline/games';
 import { en, languages } from '@branchline/text';
 import { expect, test } from 'vitest';
-import { tableLanguage } from '../text/table-language.ts';
-import type { Asker, Choice } from './asker.ts';
+import { tableLanguage } from '../output/language.ts';
 import { chooseAction } from './menu.ts';
+import type { Choice, Prompt } from './prompt.ts';
 
 /** Answers by labels, in this order; what was said is kept. */
-function scripted(answers: readonly (string | readonly string[])[]): Asker & { readonly said: string[] } {
+function scripted(answers: readonly (string | readonly string[])[]): Prompt & { readonly said: string[] } {
   const left = [...answers];
   const said: string[] = [];
   const find = <Value>(choices: readonly Choice<Value>[], label: string): Choice<Value> => {
@@ -37,7 +37,7 @@ test('C-32: a person may pay with cards no offer names, and is told the rule whe
   const game = newYork();
   const table = given(game, { hands: [['pink', 'pink', 'pink', 'pink', 'wild', 'red'], []] });
   const byHand = ['Choose the cards to pay yourself', 'Chelsea – Soho (pink)'];
-  const asker = scripted([
+  const prompt = scripted([
     ...byHand,
     ['pink', 'pink', 'pink', 'red'],
     ...byHand,
@@ -46,9 +46,9 @@ test('C-32: a person may pay with cards no offer names, and is told the rule whe
   const view = game.veil(table.state, 0);
 
   const language = tableLanguage({ game, seats, me: 0, messages: en });
-  const action = await chooseAction({ game, view, seat: 0, asker, language }, game.offers(view, 0));
+  const action = await chooseAction({ game, view, seat: 0, prompt, language }, game.offers(view, 0));
 
-  expect(asker.said).toEqual(['Chelsea – Soho costs 4 cards in pink. (Rule C-32)']);
+  expect(prompt.said).toEqual(['Chelsea – Soho costs 4 cards in pink. (Rule C-32)']);
   expect(game.naming.named(action)).toEqual({
     type: 'claimRoute',
     route: 'chelsea--soho',
@@ -60,12 +60,12 @@ test('a menu and a refusal are in the language of the person', async () => {
   const game = newYork();
   const table = given(game, { hands: [['pink', 'pink', 'pink', 'pink', 'red'], []] });
   const byHand = ['Valitse itse, millä korteilla maksat', 'Chelsea–Soho (pinkki)'];
-  const asker = scripted([...byHand, ['pinkki', 'punainen'], 'Rakenna reitti', 'Chelsea–Soho (pinkki): 4 pinkkiä']);
+  const prompt = scripted([...byHand, ['pinkki', 'punainen'], 'Rakenna reitti', 'Chelsea–Soho (pinkki): 4 pinkkiä']);
   const view = game.veil(table.state, 0);
 
   const language = tableLanguage({ game, seats, me: 0, messages: await languages.fi.load() });
-  const action = await chooseAction({ game, view, seat: 0, asker, language }, game.offers(view, 0));
+  const action = await chooseAction({ game, view, seat: 0, prompt, language }, game.offers(view, 0));
 
-  expect(asker.said).toEqual(['Reitin Chelsea–Soho hinta: 4 pinkkiä korttia. (Sääntö C-32)']);
+  expect(prompt.said).toEqual(['Reitin Chelsea–Soho hinta: 4 pinkkiä korttia. (Sääntö C-32)']);
   expect(game.naming.named(action)).toMatchObject({ type: 'claimRoute', route: 'chelsea--soho' });
 });

@@ -1,8 +1,8 @@
 import type { Game, GameAction, NamedAction, Position, Seat, View } from '@branchline/engine';
-import type { TableLanguage } from '../text/table-language.ts';
-import { listed } from '../text/tell-event.ts';
-import type { Asker, Choice } from './asker.ts';
-import { routeList } from './route-list.ts';
+import { listed } from '../output/format-event.ts';
+import { formatRoutes } from '../output/format-position.ts';
+import type { TableLanguage } from '../output/language.ts';
+import type { Choice, Prompt } from './prompt.ts';
 
 /** An offer with its names, to be read by a person. */
 interface Offer {
@@ -22,17 +22,17 @@ export interface Person {
   readonly game: Game;
   readonly view: View;
   readonly seat: Seat;
-  readonly asker: Asker;
+  readonly prompt: Prompt;
   readonly language: TableLanguage;
 }
 
 /** What a person is asked on a turn, step by step until one action is chosen. */
 export async function chooseAction(person: Person, offers: readonly GameAction[]): Promise<GameAction> {
-  const { asker, game, view, language } = person;
+  const { prompt, game, view, language } = person;
   const { terminal } = language.messages;
   const position = game.describe(view);
   const all = offers.map((action): Offer => ({ action, named: game.naming.named(action) }));
-  const routes = routeList(game, position, language);
+  const routes = formatRoutes(game, position, language);
   const looking: readonly Choice<Item>[] = routes ? [{ label: terminal.lookAtRoutes, value: { show: routes } }] : [];
   const choices = [...menu(all, position, language), ...byHand(all, position, language), ...looking];
   const start: Item = { question: terminal.whatNow, choices };
@@ -40,12 +40,12 @@ export async function chooseAction(person: Person, offers: readonly GameAction[]
   for (;;) {
     if ('action' in item) return item.action;
     if ('show' in item) {
-      asker.say(item.show);
+      prompt.say(item.show);
       item = start;
     } else if ('payFor' in item) {
       const action = await payCardByCard(person, item.payFor, position);
       item = action ? { action } : start;
-    } else item = await asker.choose(item.question, item.choices);
+    } else item = await prompt.choose(item.question, item.choices);
   }
 }
 
@@ -74,19 +74,19 @@ function routeName(id: string, names: TableLanguage['names']): string {
 
 /** Nothing, if the law refuses what was chosen; the person is told why, and by which rule. */
 async function payCardByCard(
-  { asker, game, view, seat, language }: Person,
+  { prompt, game, view, seat, language }: Person,
   thing: NamedAction,
   position: Position,
 ): Promise<GameAction | undefined> {
   const { messages, names } = language;
   const held = position.players[seat]?.hand.items ?? [];
   const choices = held.map((card) => ({ label: names.colour(card), value: card }));
-  const cards = await asker.chooseSome(messages.terminal.whichCards, choices, 1);
+  const cards = await prompt.chooseSome(messages.terminal.whichCards, choices, 1);
   const action = game.naming.numbered<GameAction>({ ...thing, cards });
   const refusal = game.explain(view, seat, action);
   if (!refusal) return action;
   const facts = game.naming.named(refusal.facts ?? {});
-  asker.say(`${messages.refusals[refusal.code](facts, names)} (${messages.questions.rule(refusal.rule)})`);
+  prompt.say(`${messages.refusals[refusal.code](facts, names)} (${messages.questions.rule(refusal.rule)})`);
   return undefined;
 }
 
@@ -126,11 +126,11 @@ function wayIn(ways: readonly Offer[], position: Position, language: TableLangua
 }
 
 function single({ action, named }: Offer, position: Position, language: TableLanguage): Choice<Item> {
-  return { label: tellAction(named, position, language), value: { action } };
+  return { label: formatAction(named, position, language), value: { action } };
 }
 
 /** An action as a person would put it. */
-function tellAction(action: NamedAction, position: Position, language: TableLanguage): string {
+function formatAction(action: NamedAction, position: Position, language: TableLanguage): string {
   const { messages, names } = language;
   const { questions, table } = messages;
   const cards = names.cards(listed(action.cards));

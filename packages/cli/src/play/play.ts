@@ -4,18 +4,23 @@ import { fastBits } from '@branchline/engine';
 import type { ChanceSource } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
-import { BadInput } from '../bad-input.ts';
-import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
+import {
+  BadInput,
+  checkSeats,
+  collect,
+  readBots,
+  readGame,
+  readGameOptions,
+  readSeed,
+  readWhole,
+} from '../input/arguments.ts';
 import { openForWriting } from '../input/files.ts';
-import { LANGUAGE, messagesFor } from '../text/language.ts';
-import { tableLanguage } from '../text/table-language.ts';
-import { tellScore } from '../text/tell-score.ts';
-import { type Asker, Left, type Prompting } from './asker.ts';
-import { lineAsker } from './line-asker.ts';
+import { formatScore } from '../output/format-score.ts';
+import { LANGUAGE, messagesFor, tableLanguage } from '../output/language.ts';
+import { linePrompt, PlayerLeft, type Prompt, type PromptMessages, terminalPrompt } from './prompt.ts';
 import { playTable, type Table } from './table.ts';
-import { terminalAsker } from './terminal-asker.ts';
 
-interface Typed {
+interface Arguments {
   readonly game: string;
   readonly bots: string;
   readonly seat: string;
@@ -47,40 +52,40 @@ export function addPlay(program: Command): void {
     .action(play);
 }
 
-async function play(typed: Typed): Promise<void> {
-  const messages = await messagesFor(typed.language);
+async function play(args: Arguments): Promise<void> {
+  const messages = await messagesFor(args.language);
   const { end, terminal } = messages;
-  const table = setUp(typed, messages);
-  const file = typed.record === undefined ? undefined : openForWriting(typed.record);
-  const asker = askerFor(typed, terminal);
+  const table = setUp(args, messages);
+  const file = args.record === undefined ? undefined : openForWriting(args.record);
+  const prompt = promptFor(args, terminal);
   try {
     const { commitment } = table.source;
-    if (commitment !== undefined) asker.say(`${end.commitment}: ${commitment}`);
-    const record = await playTable(table, asker);
+    if (commitment !== undefined) prompt.say(`${end.commitment}: ${commitment}`);
+    const record = await playTable(table, prompt);
     file?.write(JSON.stringify(record));
-    if (typed.json) console.log(JSON.stringify(record));
+    if (args.json) console.log(JSON.stringify(record));
     else {
       const language = tableLanguage({ ...table, seats: record.seats });
-      asker.say(`\n${tellScore(record, language)}\n\n${end.seed}: ${record.chance.seed}`);
+      prompt.say(`\n${formatScore(record, language)}\n\n${end.seed}: ${record.chance.seed}`);
     }
   } catch (error) {
-    if (!(error instanceof Left)) throw error;
-    asker.say(terminal.left);
+    if (!(error instanceof PlayerLeft)) throw error;
+    prompt.say(terminal.left);
   } finally {
-    asker.close();
+    prompt.close();
     file?.close();
   }
 }
 
-function setUp(typed: Typed, messages: Messages): Table {
-  const entry = readGame(typed.game);
-  const others = readBots(typed.bots, undefined);
+function setUp(args: Arguments, messages: Messages): Table {
+  const entry = readGame(args.game);
+  const others = readBots(args.bots, undefined);
   const seats = others.length + 1;
   checkSeats(entry, seats);
-  const options = readGameOptions(entry, typed.option, seats);
-  const me = readWhole(typed.seat, 'seat', 1) - 1;
+  const options = readGameOptions(entry, args.option, seats);
+  const me = readWhole(args.seat, 'seat', 1) - 1;
   if (me >= seats) throw new BadInput(`--seat says ${me + 1}, but there are ${seats} players.`);
-  const chance = chanceFor(typed.seed);
+  const chance = chanceFor(args.seed);
   const ids = others.toSpliced(me, 0, '');
   const bots = ids.map((id) => makeBot(id));
   return {
@@ -88,7 +93,7 @@ function setUp(typed: Typed, messages: Messages): Table {
     source: {
       game: entry.id,
       options,
-      seats: ids.map((bot) => (bot === '' ? { name: typed.name } : { name: bot, bot })),
+      seats: ids.map((bot) => (bot === '' ? { name: args.name } : { name: bot, bot })),
       ...(chance.kind === 'strong' && { commitment: createHash('sha256').update(chance.seed).digest('hex') }),
     },
     chance,
@@ -105,7 +110,7 @@ function chanceFor(seed: string | undefined): ChanceSource {
   return { kind: 'strong', seed: randomBytes(32).toString('hex') };
 }
 
-function askerFor({ json }: Typed, prompts: Prompting): Asker {
+function promptFor({ json }: Arguments, prompts: PromptMessages): Prompt {
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && !json;
-  return atTerminal ? terminalAsker(prompts) : lineAsker(process.stdin, json ? console.error : console.log, prompts);
+  return atTerminal ? terminalPrompt(prompts) : linePrompt(process.stdin, json ? console.error : console.log, prompts);
 }

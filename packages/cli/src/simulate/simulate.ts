@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
-import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/choices.ts';
+import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/arguments.ts';
 import { openForWriting } from '../input/files.ts';
-import { progress } from '../progress.ts';
-import { columns } from '../text/columns.ts';
-import type { Match } from './run-game.ts';
-import { defaultWorkers, playMatch } from './shares.ts';
+import { columns, progress } from '../output/terminal.ts';
+import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
+import { type Batch, type BatchResult, type Match, playBatch } from './play-games.ts';
 import { type SeatTally, Tally } from './tally.ts';
 
-interface Typed {
+interface Arguments {
   readonly game: string;
   readonly players?: string;
   readonly bots: string;
@@ -39,18 +38,22 @@ export function addSimulate(program: Command): void {
     .action(simulate);
 }
 
-async function simulate(typed: Typed): Promise<void> {
-  const entry = readGame(typed.game);
-  const asked = typed.players === undefined ? undefined : readWhole(typed.players, 'players', 1);
+/** Small enough that all workers end together, large enough that handing out costs nothing. */
+const BATCH = 20;
+const MODULE = moduleBeside(import.meta.url, 'play-games');
+
+async function simulate(args: Arguments): Promise<void> {
+  const entry = readGame(args.game);
+  const asked = args.players === undefined ? undefined : readWhole(args.players, 'players', 1);
   if (asked !== undefined) checkSeats(entry, asked);
-  const bots = readBots(typed.bots, asked);
+  const bots = readBots(args.bots, asked);
   checkSeats(entry, bots.length);
-  const options = readGameOptions(entry, typed.option, bots.length);
-  const games = readWhole(typed.games, 'games', 1);
-  const seed = readSeed(typed.seed);
-  const workers = typed.workers === undefined ? defaultWorkers(games) : readWhole(typed.workers, 'workers', 1);
-  const match: Match = { game: entry.id, options, bots, seed, records: typed.records !== undefined };
-  const { tally, seconds } = await run(match, games, workers, typed.records);
+  const options = readGameOptions(entry, args.option, bots.length);
+  const games = readWhole(args.games, 'games', 1);
+  const seed = readSeed(args.seed);
+  const workers = args.workers === undefined ? defaultWorkers(games, 2 * BATCH) : readWhole(args.workers, 'workers', 1);
+  const match: Match = { game: entry.id, options, bots, seed, records: args.records !== undefined };
+  const { tally, seconds } = await run(match, games, workers, args.records);
   const summary = {
     game: entry.id,
     options,
@@ -62,7 +65,7 @@ async function simulate(typed: Typed): Promise<void> {
     seconds: Math.round(seconds * 1000) / 1000,
     gamesPerSecond: Math.round((games / seconds) * 10) / 10,
   };
-  console.log(typed.json ? JSON.stringify(summary) : told(entry.name, summary));
+  console.log(args.json ? JSON.stringify(summary) : formatSummary(entry.name, summary));
 }
 
 async function run(
@@ -76,7 +79,8 @@ async function run(
   const tally = new Tally(match.bots);
   const start = performance.now();
   try {
-    for await (const finished of playMatch(match, games, workers)) {
+    const batches = rangesOf(games, BATCH).map((range): Batch => ({ match, ...range }));
+    for await (const finished of runBatches<Batch, BatchResult>(batches, workers, { playBatch, module: MODULE })) {
       tally.add(finished);
       for (const line of finished.lines) file?.write(line);
       bar.at(tally.games);
@@ -96,7 +100,7 @@ interface Summary {
   readonly gamesPerSecond: number;
 }
 
-function told(name: string, { games, seats, averageTurns, seconds, gamesPerSecond }: Summary): string {
+function formatSummary(name: string, { games, seats, averageTurns, seconds, gamesPerSecond }: Summary): string {
   const share = (wins: number): string => `${((wins / games) * 100).toFixed(1)} %`;
   const rows = seats.map((seat) => [
     `${seat.seat + 1} ${seat.bot}`,

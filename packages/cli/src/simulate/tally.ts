@@ -1,4 +1,4 @@
-import type { Finished } from './worker.ts';
+import type { BatchResult } from './play-games.ts';
 
 /** What a simulation adds up to, seat by seat. */
 export interface SeatTally {
@@ -31,7 +31,7 @@ export class Tally {
     }));
   }
 
-  add({ totals, winners, turns, decisions }: Finished): void {
+  add({ totals, winners, turns, decisions }: BatchResult): void {
     this.games += totals.length;
     this.turns += turns.reduce((sum, one) => sum + one, 0);
     this.decisions += decisions;

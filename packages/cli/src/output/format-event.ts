@@ -1,9 +1,9 @@
 import type { NamedEvent } from '@branchline/engine';
 import type { TableNames } from '@branchline/text';
-import type { TableLanguage } from './table-language.ts';
+import type { TableLanguage } from './language.ts';
 
 /** An event as a sentence; nothing, if there is nothing to tell. Works veiled and open alike. */
-export function tellEvent(event: NamedEvent, { messages, names }: TableLanguage): string | undefined {
+export function formatEvent(event: NamedEvent, { messages, names }: TableLanguage): string | undefined {
   const seat = Number(event.seat);
   switch (event.type) {
     case 'cardsDealt':
@@ -26,22 +26,22 @@ export function tellEvent(event: NamedEvent, { messages, names }: TableLanguage)
 
 type Sentence = (event: NamedEvent, names: TableNames) => string | undefined;
 
-function sentence(event: NamedEvent, told: object, names: TableNames): string | undefined {
+function sentence(event: NamedEvent, sentences: object, names: TableNames): string | undefined {
   // Each sentence takes the event of its own key.
-  const tell = (told as Readonly<Record<string, Sentence>>)[String(event.type)];
-  return tell ? tell(event, names) : JSON.stringify(event);
+  const format = (sentences as Readonly<Record<string, Sentence>>)[String(event.type)];
+  return format ? format(event, names) : JSON.stringify(event);
 }
 
 /** The page shows tickets and payments as pictures; here they are named, where the reader may see them. */
 function withFaces(
   { type, tickets, kept, cards }: NamedEvent,
-  told: string | undefined,
+  sentence: string | undefined,
   names: TableNames,
 ): string | undefined {
-  if (told === undefined) return undefined;
+  if (sentence === undefined) return undefined;
   const named = (itemsIn(tickets) ?? itemsIn(kept) ?? []).map((id) => names.ticket(id)).join(', ');
   const paid = type === 'technologyBought' || type === 'pileOpened' ? names.cards(listed(cards)) : '';
-  return named || paid ? `${told} (${named || paid})` : told;
+  return named || paid ? `${sentence} (${named || paid})` : sentence;
 }
 
 function shown(pile: unknown, names: TableNames): string | undefined {

@@ -1,6 +1,7 @@
 import { type Bot, type Limits, makeBot } from '@branchline/bots';
 import { type Bits, fastBits, type Game, type GameEvent, type Options, type Seat, veilEvent } from '@branchline/engine';
 import { begin, findGame, type Log, play } from '@branchline/games';
+import type { Range } from '../workers/batches.ts';
 import { type LineUp, seatOrders } from './line-ups.ts';
 
 /** What is played: everything a worker needs to know, as plain data. */
@@ -14,11 +15,9 @@ export interface Contest {
 }
 
 /** Some games of one line-up. */
-export interface Share {
+export interface Batch extends Range {
   readonly contest: Contest;
   readonly lineUp: LineUp;
-  readonly first: number;
-  readonly count: number;
 }
 
 /** How one game went for one seat. */
@@ -44,8 +43,8 @@ const BOT_STREAM = 0x10000;
 /** More answers than any game takes: beyond it something goes round in circles. */
 const MOST_STEPS = 100_000;
 
-/** What the pool calls. A deal is played in every seat order before the next one is dealt. */
-export function work({ contest, lineUp, first, count }: Share): readonly GameResult[] {
+/** What a worker calls. A deal is played in every seat order before the next one is dealt. */
+export function playBatch({ contest, lineUp, first, count }: Batch): readonly GameResult[] {
   const game = findGame(contest.game)?.make(contest.options);
   if (!game) throw new Error(`no game ${contest.game}`);
   const orders = seatOrders(lineUp);

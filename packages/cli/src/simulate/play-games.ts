@@ -11,6 +11,7 @@ import {
   play,
   recordGame,
 } from '@branchline/games';
+import type { Range } from '../workers/batches.ts';
 
 /** What is played: everything a worker needs to know, as plain data. */
 export interface Match {
@@ -24,7 +25,7 @@ export interface Match {
 }
 
 /** How one game went. */
-export interface Outcome {
+interface Outcome {
   readonly totals: readonly number[];
   readonly winners: readonly number[];
   readonly turns: number;
@@ -38,11 +39,32 @@ const BOT_STREAM = 0x10000;
 /** More answers than any game takes: beyond it something goes round in circles. */
 const MOST_STEPS = 100_000;
 
-/** The games number `first` and following of a match. The same match gives the same games, whoever plays them. */
-export function runGames(match: Match, first: number, count: number): readonly Outcome[] {
+/** Some games of a match. */
+export interface Batch extends Range {
+  readonly match: Match;
+}
+
+/** A finished batch: the outcomes, and the records as lines, so that they cross between threads as text. */
+export interface BatchResult {
+  readonly totals: readonly (readonly number[])[];
+  readonly winners: readonly (readonly number[])[];
+  readonly turns: readonly number[];
+  readonly decisions: number;
+  readonly lines: readonly string[];
+}
+
+/** What a worker calls. The same match gives the same games, whoever plays them. */
+export function playBatch({ match, first, count }: Batch): BatchResult {
   const game = findGame(match.game)?.make(match.options);
   if (!game) throw new Error(`no game ${match.game}`);
-  return Array.from({ length: count }, (_, more) => runGame(game, match, (match.seed + first + more) >>> 0));
+  const outcomes = Array.from({ length: count }, (_, more) => playGame(game, match, (match.seed + first + more) >>> 0));
+  return {
+    totals: outcomes.map(({ totals }) => totals),
+    winners: outcomes.map(({ winners }) => winners),
+    turns: outcomes.map(({ turns }) => turns),
+    decisions: outcomes.reduce((sum, { decisions }) => sum + decisions, 0),
+    lines: outcomes.flatMap(({ record }) => (record ? [JSON.stringify(record)] : [])),
+  };
 }
 
 /** A number of playouts, not a clock, so that the same seed gives the same games. */
@@ -54,7 +76,7 @@ function seated(id: string): Bot {
   return bot;
 }
 
-function runGame(game: Game, match: Match, seed: number): Outcome {
+function playGame(game: Game, match: Match, seed: number): Outcome {
   const bots = match.bots.map(seated);
   const bits = bots.map((_, seat) => fastBits(seed, BOT_STREAM + seat));
   const { log, events } = begin({ game, seats: bots.length, chance: { kind: 'fast', seed } });

@@ -1,7 +1,9 @@
 import { botIds } from '@branchline/bots';
 import { isBadOption, type Options, readOptions } from '@branchline/engine';
 import { findGame, type GameEntry, gameList } from '@branchline/games';
-import { BadInput } from '../bad-input.ts';
+
+/** What the caller typed, or the file that was handed in, is wrong: one sentence, exit code 2, no stack trace. */
+export class BadInput extends Error {}
 
 export function readGame(id: string): GameEntry {
   const entry = findGame(id);

@@ -1,14 +1,14 @@
 import type { Named, ScoreLine } from '@branchline/engine';
 import type { GameRecord, RecordScore } from '@branchline/games';
-import { columns } from './columns.ts';
-import type { TableLanguage } from './table-language.ts';
+import type { TableLanguage } from './language.ts';
+import { columns } from './terminal.ts';
 
 /** The score sheet, seat by seat and line by line, and who won. */
-export function tellScore({ score, result }: Pick<GameRecord, 'score' | 'result'>, language: TableLanguage): string {
-  return [...score.map((seat) => tellSeat(seat, language)), tellWinner(result, language)].join('\n\n');
+export function formatScore({ score, result }: Pick<GameRecord, 'score' | 'result'>, language: TableLanguage): string {
+  return [...score.map((seat) => formatSeat(seat, language)), formatWinner(result, language)].join('\n\n');
 }
 
-function tellWinner({ winners, decidedBy }: GameRecord['result'], { messages, names }: TableLanguage): string {
+function formatWinner({ winners, decidedBy }: GameRecord['result'], { messages, names }: TableLanguage): string {
   const { end, things } = messages;
   const [first = 0] = winners;
   const decided = (end.decided as Readonly<Record<string, string>>)[decidedBy] ?? '';
@@ -16,16 +16,16 @@ function tellWinner({ winners, decidedBy }: GameRecord['result'], { messages, na
   return `${names.isMe(first) ? end.youWin : end.wins(names.player(first))}. ${decided}`;
 }
 
-function tellSeat({ seat, lines, total }: RecordScore, language: TableLanguage): string {
+function formatSeat({ seat, lines, total }: RecordScore, language: TableLanguage): string {
   const { end } = language.messages;
   const rows = [
-    ...lines.map((line) => [`  ${tellLine(line, language)}`, `${line.points}`]),
+    ...lines.map((line) => [`  ${formatLine(line, language)}`, `${line.points}`]),
     [`  ${end.total}`, `${total}`],
   ];
   return `${language.names.player(seat)}\n${columns(rows)}`;
 }
 
-function tellLine(
+function formatLine(
   { kind, count, ticket, done, technology, city }: Named<ScoreLine>,
   { messages, names }: TableLanguage,
 ): string {

@@ -1,10 +1,9 @@
-import type { Game, Position, Seat, View } from '@branchline/engine';
-import { columns } from '../text/columns.ts';
-import type { TableLanguage } from '../text/table-language.ts';
-import { ticketLabel } from '../text/ticket-label.ts';
+import { type Game, GREY, isBoardGame, isYardGame, type Position, type Seat, type View } from '@branchline/engine';
+import type { TableLanguage } from './language.ts';
+import { columns } from './terminal.ts';
 
 /** The table as one seat sees it, in a few lines. */
-export function standing(game: Game, view: View, seat: Seat, language: TableLanguage): string {
+export function formatPosition(game: Game, view: View, seat: Seat, language: TableLanguage): string {
   const { messages, names } = language;
   const { table, terminal, questions } = messages;
   const position = game.describe(view);
@@ -48,7 +47,7 @@ function tickets(game: Game, view: View, seat: Seat, language: TableLanguage): s
   const lines = game.score(view).seats[seat]?.lines ?? [];
   return lines
     .filter(({ kind }) => kind === 'ticket')
-    .map((line) => `${ticketLabel(game, String(game.naming.named(line).ticket), language)}${line.done ? ' ✓' : ''}`)
+    .map((line) => `${formatTicket(game, String(game.naming.named(line).ticket), language)}${line.done ? ' ✓' : ''}`)
     .join(', ');
 }
 
@@ -68,4 +67,36 @@ function tunnel({ tunnel: dug }: Position, { messages, names }: TableLanguage): 
     `${questions.tunnelOf(names.route(dug.route))}. ${questions.turnedCards}: ${names.cards(dug.turned)}.`,
     questions.payTunnel(dug.extra, names.colour(dug.colour)),
   ];
+}
+
+/** A ticket with what it is worth, and in the card game what it asks for. */
+export function formatTicket(game: Game, id: string, { messages, names }: TableLanguage): string {
+  const number = game.naming.names.tickets.indexOf(id);
+  if (isBoardGame(game)) return `${names.ticket(id)} (${game.board.tickets[number]?.points})`;
+  if (!isYardGame(game)) return names.ticket(id);
+  const { points, needs } = game.yard.tickets[number] ?? { points: 0, needs: [] };
+  const cards = needs.flatMap((need, kind) =>
+    need > 0 ? [messages.things.some(need, names.colour(game.naming.card(kind)))] : [],
+  );
+  return `${names.ticket(id)} (${points}: ${cards.join(', ')})`;
+}
+
+/** Every route with what it costs and who holds it; nothing for games without a board. */
+export function formatRoutes(
+  game: Game,
+  { routes: held = {} }: Position,
+  { messages, names }: TableLanguage,
+): string | undefined {
+  if (!isBoardGame(game)) return undefined;
+  const { board, naming } = game;
+  const { columns: heads } = messages.terminal;
+  const rows = board.routes.map(({ id, length, colour, kind, symbols, points }) => [
+    names.route(id),
+    `${length}`,
+    names.colour(colour === GREY ? 'grey' : naming.card(colour)),
+    kind === 'plain' ? '' : symbols > 0 ? messages.routes.ferry(symbols, names.wild(symbols)) : messages.routes.tunnel,
+    `${points}`,
+    (held[id] ?? []).map((seat) => names.player(seat)).join(', '),
+  ]);
+  return columns([[heads.route, heads.spaces, heads.colour, '', heads.points, heads.held], ...rows]);
 }
