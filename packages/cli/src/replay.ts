@@ -84,12 +84,12 @@ function asText({ game, record }: RecordLine, messages: Messages): string {
 }
 
 function heading({ game, seats, options, chance }: GameRecord, messages: Messages): readonly string[] {
-  const { start, lobby, end, terminal } = messages;
+  const { games, lobby, end, terminal } = messages;
   const players = seats.map(({ name, bot }, seat) => `${seat + 1} ${name}${bot && bot !== name ? ` (${bot})` : ''}`);
   const optionText = (name: string, value: unknown): string =>
     typeof value === 'boolean' ? (value ? terminal.yes : terminal.no) : lobby.optionValue(name, Number(value));
   return [
-    `${start.games[game]?.name ?? game}: ${players.join(', ')}`,
+    `${games[game]?.name ?? game}: ${players.join(', ')}`,
     ...Object.entries(options).map(([name, value]) => `${lobby.options[name] ?? name}: ${optionText(name, value)}`),
     `${end.seed}: ${chance.seed}`,
   ];

@@ -1,9 +1,15 @@
-/** Every word a player reads or hears, for any program: it knows no page. */
-export { en, type Messages } from './en.ts';
+/** Every text a player reads or hears, for any program: it knows no page. */
+export { en, type GameMessages, type Messages } from './en/en.ts';
 export { type Language, languageFor, languageIds, languages } from './languages.ts';
-export { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './lesson-spots.ts';
-export type { AnyEvent, EventOf, EventType } from './named.ts';
-export { listIn, type NamedFacts, textIn } from './named-facts.ts';
-export type { TableNames } from './namer.ts';
-export { tableNames } from './namer-of.ts';
 export { type Facts, factsOf } from './printed.ts';
+export {
+  type AnyEvent,
+  type EventOf,
+  type EventType,
+  type LessonNames,
+  listIn,
+  type NamedFacts,
+  type TableNames,
+  textIn,
+} from './shared/arguments.ts';
+export { tableNames } from './table-names.ts';

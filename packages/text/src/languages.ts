@@ -1,4 +1,4 @@
-import { en, type Messages } from './en.ts';
+import { en, type Messages } from './en/en.ts';
 
 interface Spoken {
   /** What the language calls itself. */
@@ -9,11 +9,11 @@ interface Spoken {
 /** Every language of the page. English is always there; the others are fetched when they are spoken. */
 export const languages = {
   en: { name: 'English', load: () => Promise.resolve(en) },
-  da: { name: 'Dansk', load: () => import('./da.ts').then((file) => file.da) },
-  nb: { name: 'Norsk bokmål', load: () => import('./nb.ts').then((file) => file.nb) },
-  nl: { name: 'Nederlands', load: () => import('./nl.ts').then((file) => file.nl) },
-  sv: { name: 'Svenska', load: () => import('./sv.ts').then((file) => file.sv) },
-  fi: { name: 'Suomi', load: () => import('./fi.ts').then((file) => file.fi) },
+  da: { name: 'Dansk', load: () => import('./da/da.ts').then((file) => file.da) },
+  nb: { name: 'Norsk bokmål', load: () => import('./nb/nb.ts').then((file) => file.nb) },
+  nl: { name: 'Nederlands', load: () => import('./nl/nl.ts').then((file) => file.nl) },
+  sv: { name: 'Svenska', load: () => import('./sv/sv.ts').then((file) => file.sv) },
+  fi: { name: 'Suomi', load: () => import('./fi/fi.ts').then((file) => file.fi) },
 } satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof languages;

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { en, type Messages } from './en.ts';
+import { en, type Messages } from './en/en.ts';
 import { languageIds, languages } from './languages.ts';
 import { equalEverywhere, equalIn } from './testing/equal.ts';
-import { players, printedNames } from './testing/namers.ts';
 import { samplesIn } from './testing/samples.ts';
+import { players, printedNames } from './testing/tables.ts';
 
 type Said = (...given: readonly unknown[]) => unknown;
 type Leaf = string | Said;
 
 /** What is not compared key by key: a language has there what English does not need. */
-const OWN = new Set(['places', 'technologyNames']);
+const OWN = /^games\.[^.]+\.(places|technologyNames)$/;
 
 /** Every text and every sentence of a language by its path. */
 function leavesOf(part: object, at = ''): ReadonlyMap<string, Leaf> {
   const leaves = new Map<string, Leaf>();
   for (const [key, value] of Object.entries(part)) {
     const path = at ? `${at}.${key}` : key;
-    if (OWN.has(path)) continue;
+    if (OWN.test(path)) continue;
     if (typeof value === 'object' && value !== null)
       for (const [below, leaf] of leavesOf(value, path)) leaves.set(below, leaf);
     else leaves.set(path, value);
@@ -128,12 +128,14 @@ describe.each(loaded)('the words of %s', (id, messages) => {
   });
 
   test('name every technology, and only places there are by another name', () => {
-    const { places, technologies } = printedNames();
-    for (const [place, name] of Object.entries(messages.places)) {
-      expect(places.has(place), place).toBe(true);
-      expect(name, place).not.toBe(places.get(place));
+    for (const [game, { places: own = {}, technologyNames = {} }] of Object.entries(messages.games)) {
+      const { places, technologies } = printedNames(game);
+      for (const [place, name] of Object.entries(own)) {
+        expect(places.has(place), place).toBe(true);
+        expect(name, place).not.toBe(places.get(place));
+      }
+      if (id !== 'en') expect(Object.keys(technologyNames).sort()).toEqual([...technologies].sort());
     }
-    if (id !== 'en') expect(Object.keys(messages.technologyNames).sort()).toEqual([...technologies].sort());
   });
 
   test.skipIf(id === 'en')('are not English', () => {

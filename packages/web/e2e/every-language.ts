@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { en, type Messages } from '../../text/src/en.ts';
+import { en, type Messages } from '../../text/src/en/en.ts';
 import { type Language, languageIds, languages } from '../../text/src/languages.ts';
 
 const [WIDE, NARROW] = [1440, 360];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fi } from '../../text/src/fi.ts';
+import { fi } from '../../text/src/fi/fi.ts';
 import { rightIn } from './every-language.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { Player } from './table.ts';
@@ -45,7 +45,7 @@ test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game o
     const asked = await player.asked(answered);
     if (!asked) break;
     if (asked.text === fi.questions.turn && !seen.has('in words')) {
-      await page.getByRole('button', { name: fi.hear.title }).tap();
+      await page.getByRole('button', { name: fi.inWords.title }).tap();
       await page.locator('dialog[open] .route-row').first().waitFor();
       await look('in words');
       await page.locator('dialog[open]').getByRole('button', { name: fi.settings.close }).tap();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { da } from '../../text/src/da.ts';
-import { en, type Messages } from '../../text/src/en.ts';
+import { da } from '../../text/src/da/da.ts';
+import { en, type Messages } from '../../text/src/en/en.ts';
 import { finishedGame } from './finished.ts';
 import { Player, quickly } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fi } from '../../text/src/fi.ts';
+import { fi } from '../../text/src/fi/fi.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { Player, quickly } from './table.ts';
 import { visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en, type Messages } from '../../text/src/en.ts';
+import { en, type Messages } from '../../text/src/en/en.ts';
 import { type GlowingRoute, type Look, look, type Waiting } from './look.ts';
 
 /** Every game has been played before: nothing has to be told about it. */

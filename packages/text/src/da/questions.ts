@@ -1,5 +1,8 @@
-import type { Messages } from '../en.ts';
-import { adjective, colours, plural, points, tickets } from './grammar.ts';
+import type { Messages } from '../en/en.ts';
+import { listIn, numberIn, textIn } from '../shared/arguments.ts';
+import { adjective, and, cards, colours, plural, points, someCards, spaces, tickets } from './grammar.ts';
+
+/* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -64,4 +67,152 @@ export const questions: Messages['questions'] = {
   dismiss: 'Luk',
   rule: (id) => `Regel ${id}`,
   showScores: 'Vis point',
+};
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  route: 'Den strækning findes ikke i dette spil.',
+  technology: 'Den teknologi findes ikke i dette spil.',
+  place: 'Den plads findes ikke.',
+};
+
+export const refusals: Messages['refusals'] = {
+  notYourTurn: () => 'Det er ikke din tur.',
+  notAskedNow: () => 'Ikke nu: Gør først det færdigt, du er begyndt på.',
+  gameOver: () => 'Spillet er slut.',
+  unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Det findes ikke i dette spil.',
+  deckEmpty: () => 'Bunken er tom.',
+  emptyPlaceInMarket: () => 'Der ligger ikke noget kort her.',
+  wildAsSecondCard: (_, names) => `Et åbent ${names.wild(1)} kan kun tages som det første kort.`,
+  routeTaken: (facts, names) => `Der er allerede gjort krav på ${names.route(textIn(facts, 'route'))}.`,
+  routeNotHeldByAnother: () => 'Med Færdselsret gør du krav på en strækning, der tilhører en anden spiller.',
+  otherTrackYours: () => 'Du har det andet spor på denne dobbeltstrækning, og ingen må have begge.',
+  otherTrackTaken: () => 'Med to spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.',
+  notEnoughPieces: (facts, names) => {
+    const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
+    return `Kræver ${needed} ${names.piece(needed)}; du har ${left}.`;
+  },
+  cardsNotInHand: () => 'Du har ikke de kort.',
+  wrongPayment: (facts, names) => {
+    const [route, wilds] = [textIn(facts, 'route'), numberIn(facts, 'wilds')];
+    const rest = numberIn(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, names.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${names.wild(wilds)}`] : []),
+    ];
+    return `${names.route(route)} koster ${and(price)}.`;
+  },
+  wildsNotHere: (_, names) => `Et ${names.wild(1)} gælder kun på tunneler og færger.`,
+  needsTechnologies: (facts, names) => {
+    const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
+    return `Kræver ${and(needed)}. Du kan købe én teknologi i begyndelsen af en tur.`;
+  },
+  noTicketsLeft: () => 'Der er ikke flere rutekort i bunken.',
+  ticketsNotOffered: () => 'Du fik ikke tilbudt de rutekort.',
+  ticketsNotHeld: () => 'Du har ikke de rutekort.',
+  keepMoreTickets: (facts) => `Behold mindst ${tickets(numberIn(facts, 'atLeast'))}.`,
+  cannotPass: () => 'Du kan kun melde pas, når intet andet er muligt.',
+  wrongExtra: (facts, names) => {
+    const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
+    return colour === 'wild'
+      ? `Tunnelen koster præcis ${extra} ${names.wild(extra)} mere.`
+      : `Tunnelen koster præcis ${someCards(extra)} mere: ${adjective(extra, names.colour(colour))} eller ${names.wild(extra)}.`;
+  },
+  technologyGone: (facts, names) => `${names.technology(textIn(facts, 'technology'))} er udsolgt.`,
+  technologyHeld: (facts, names) => `Du har allerede ${names.technology(textIn(facts, 'technology'))}.`,
+  wrongPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return `${names.technology(textIn(facts, 'technology'))} koster ${price} ${names.wild(price)}.`;
+  },
+  noRouteToShare: () =>
+    'Ingen af de andre spillere har en strækning, som du kunne gøre krav på med det, du ville have tilbage.',
+  wrongSet: (_, names) =>
+    `Læg to eller flere kort i samme farve (gerne med ${names.wild(2)}), eller tre kort i tre forskellige farver.`,
+  colourInOwnYard: (facts, names) =>
+    `Der ligger stadig en række ${adjective(2, names.colour(textIn(facts, 'colour')))} kort i din remise.`,
+  rowTooLong: (facts, names) => {
+    const [length, owner] = [numberIn(facts, 'length'), names.player(numberIn(facts, 'owner'))];
+    const row = `${length} ${cards(length, names.colour(textIn(facts, 'colour')))}`;
+    return `${owner} har ${row} i remisen: Læg mindst ${plural(length + 1, 'kort', 'kort')}.`;
+  },
+  colourInAnotherYard: (facts, names) =>
+    `${names.player(numberIn(facts, 'owner'))} har ${cards(2, names.colour(textIn(facts, 'colour')))} i remisen: Tre forskellige farver røver ingen.`,
+  ticketsNotCompletable: () => 'Dine kort på skinner rækker ikke til alle de rutekort.',
+};
+
+export const troubles: Messages['troubles'] = {
+  stale: 'For sent: Det er afgjort i mellemtiden.',
+  refused: 'Serveren kunne ikke tage imod lige nu. Prøv igen.',
+};
+
+export const hints: Messages['hints'] = {
+  hint: 'Tip',
+  thinking: 'Et øjeblik, jeg ser efter …',
+  none: 'Her er der intet råd at give.',
+  claimRoute: (route, cards) => `Gør krav på ${route} med ${cards}.`,
+  takeCard: (card) => `Tag ${card} blandt de åbne kort.`,
+  takeFromDeck: 'Tag et kort fra bunken.',
+  takeThree: 'Tag tre kort fra bunken.',
+  drawTickets: 'Træk rutekort.',
+  keepTickets: (tickets) => `Behold ${tickets}.`,
+  keepNone: 'Behold ingen af rutekortene.',
+  buyTechnology: (technology) => `Køb ${technology}.`,
+  payTunnel: (cards) => `Betal ${cards}.`,
+  leaveTunnel: 'Opgiv tunnelen.',
+  layCards: (cards) => `Læg ${cards}.`,
+  completeTickets: (tickets) => `Fuldfør ${tickets}.`,
+  completeNone: 'Fuldfør ingen af rutekortene.',
+  endTurn: 'Afslut din tur.',
+  pass: 'Meld pas.',
+  whyTheyDidIt: 'Hvorfor robotterne gjorde det',
+  whyHint: 'Først nu, for grundene røber, hvad der var skjult.',
+};
+
+export const reasons: Messages['reasons'] = {
+  finishesTicket: (facts, names) =>
+    `Det klarer rutekortet ${names.ticket(textIn(facts, 'ticket'))}: ${points(numberIn(facts, 'points'))}.`,
+  towardsTicket: (facts, names) =>
+    `Det er et skridt på vejen for rutekortet ${names.ticket(textIn(facts, 'ticket'))} (${points(numberIn(facts, 'points'))}): Så mangler der ${spaces(numberIn(facts, 'spaces'))}.`,
+  bringsPoints: (facts, names) =>
+    `${names.route(textIn(facts, 'route'))} giver i sig selv ${points(numberIn(facts, 'points'))}.`,
+  drawsUnseen: () => 'Bunken lover mere end de åbne kort.',
+  collectsFor: (facts, names) => {
+    const [route, lacking] = [names.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
+    const card = names.cards([textIn(facts, 'card')]);
+    return lacking === 1
+      ? `Til ${route} mangler der 1 kort: ${card}.`
+      : `Til ${route} mangler der ${lacking} kort, blandt andet ${card}.`;
+  },
+  collects: (facts, names) => `Godt at have: ${names.cards([textIn(facts, 'card')])}.`,
+  keepsTickets: (facts) => {
+    const [kept, worth] = [listIn(facts, 'tickets').length, points(numberIn(facts, 'points'))];
+    if (kept === 0) return 'Ingen af rutekortene er besværet værd.';
+    return kept === 1 ? `Rutekortet er inden for rækkevidde: ${worth}.` : `Rutekortene passer godt sammen: ${worth}.`;
+  },
+  drawsTickets: (facts) =>
+    `Cirka ${plural(numberIn(facts, 'turns'), 'tur', 'ture')} endnu: Der er tid til et rutekort mere.`,
+  opensRoute: (facts, names) =>
+    `${names.technology(textIn(facts, 'technology'))} åbner ${names.route(textIn(facts, 'route'))}.`,
+  buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} betaler sig senere.`,
+  paysTunnel: (facts, names) =>
+    `Det kan betale sig at lægge ${someCards(numberIn(facts, 'extra'))} mere for ${names.route(textIn(facts, 'route'))}.`,
+  leavesTunnel: (facts, names) =>
+    `Det kan ikke betale sig at lægge ${someCards(numberIn(facts, 'extra'))} mere for ${names.route(textIn(facts, 'route'))}.`,
+  gathers: (facts, names) => {
+    const [card, held] = [names.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
+    return held === 0 ? `Det første af sin slags: ${card}.` : `Der er allerede ${held} på hånden: ${card}.`;
+  },
+  completesTickets: (facts) => `Intet andet valg giver mere: ${points(numberIn(facts, 'points'))}.`,
+  drawsMoreTickets: (facts) => `Med ${tickets(numberIn(facts, 'held'))} på hånden er der plads til flere.`,
+  robs: (facts, names) => {
+    const seat = numberIn(facts, 'seat');
+    const [colour, lost] = [adjective(2, names.colour(textIn(facts, 'colour'))), someCards(numberIn(facts, 'lost'))];
+    return names.isMe(seat)
+      ? `Du mister din ${colour} række: ${lost}.`
+      : `${names.player(seat)} mister sin ${colour} række: ${lost}.`;
+  },
+  laysFor: (facts) =>
+    `${numberIn(facts, 'helping')} af ${someCards(numberIn(facts, 'laid'))} skal bruges til rutekort.`,
+  takesThree: () => 'Tre kort fra bunken er bedre end to.',
+  endsTurn: () => 'En strækning til ville koste mere, end den giver.',
+  passes: () => 'Der er intet andet at gøre.',
 };

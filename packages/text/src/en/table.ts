@@ -1,19 +1,7 @@
-const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+import type { EventOf, EventType, TableNames } from '../shared/arguments.ts';
+import { and, moment, plural } from './grammar.ts';
 
-export const colours: Readonly<Record<string, string>> = {
-  red: 'red',
-  orange: 'orange',
-  yellow: 'yellow',
-  green: 'green',
-  blue: 'blue',
-  purple: 'purple',
-  pink: 'pink',
-  black: 'black',
-  white: 'white',
-  grey: 'any one colour',
-};
-
-const lists = new Intl.ListFormat('en-GB');
+/* What lies on the table, and what happens there. */
 
 /** How the games call their wilds and pieces. */
 export const things = {
@@ -24,8 +12,8 @@ export const things = {
   oneCard: (colour: string) => `${/^[aeio]/.test(colour) ? 'an' : 'a'} ${colour} card`,
   oneWild: (wild: string) => `a ${wild}`,
   some: (count: number, thing: string) => `${count} ${thing}`,
-  moment: (at: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
-  and: (list: readonly string[]) => lists.format(list),
+  moment,
+  and,
 };
 
 export const table = {
@@ -50,20 +38,20 @@ export const table = {
   home: 'Start page',
   tabs: { hand: 'Hand', market: 'Market', tickets: 'Tickets', players: 'Players', log: 'Log' },
   deck: 'Deck',
-  deckLabel: (count: number) => `Take the top card of the deck, unseen; ${s(count, 'card')} left`,
-  discards: (count: number) => `${s(count, 'card')} discarded`,
+  deckLabel: (count: number) => `Take the top card of the deck, unseen; ${plural(count, 'card')} left`,
+  discards: (count: number) => `${plural(count, 'card')} discarded`,
   ticketPile: 'Tickets',
   ticketPileLabel: (count: number) => `Draw tickets; ${count} left in the pile`,
   takeLabel: (card: string) => `Take ${card}`,
   noCard: 'No card here',
-  points: (points: number) => s(points, 'point'),
-  pointsShort: (points: number) => s(points, 'pt'),
-  spaces: (count: number) => s(count, 'space'),
-  cards: (count: number) => s(count, 'card'),
-  ticketsHeld: (count: number) => s(count, 'ticket'),
+  points: (points: number) => plural(points, 'point'),
+  pointsShort: (points: number) => plural(points, 'pt'),
+  spaces: (count: number) => plural(count, 'space'),
+  cards: (count: number) => plural(count, 'card'),
+  ticketsHeld: (count: number) => plural(count, 'ticket'),
   left: (count: number, thing: string) => `${count} ${thing} left`,
-  onTrack: (count: number) => `${s(count, 'card')} on track`,
-  completed: (count: number) => `${s(count, 'ticket')} completed`,
+  onTrack: (count: number) => `${plural(count, 'card')} on track`,
+  completed: (count: number) => `${plural(count, 'ticket')} completed`,
   toMove: 'to move',
   thinking: 'thinking',
   away: 'away',
@@ -73,10 +61,10 @@ export const table = {
   pickedOf: (picked: number, count: number) => `${picked} of ${count} chosen`,
   takeBack: (colour: string) => `Take one ${colour} back`,
   ticketDone: 'Done',
-  ticketMissing: (spaces: number) => `${s(spaces, 'space')} to go`,
+  ticketMissing: (spaces: number) => `${plural(spaces, 'space')} to go`,
   ticketLost: 'Out of reach',
   ticketPoints: (points: number, done: boolean) => (done ? `+${points}` : `${points}`),
-  lastRound: (turns: number) => `Last round: ${s(turns, 'turn')} left`,
+  lastRound: (turns: number) => `Last round: ${plural(turns, 'turn')} left`,
   sinceMyTurn: 'Since your last turn',
   earlier: 'Earlier',
   loading: 'Setting the table …',
@@ -92,7 +80,7 @@ export const table = {
 export const routes = {
   between: (a: string, b: string) => `${a} – ${b}`,
   label: (route: { name: string; spaces: number; colour: string; kind: string; points: number; state: string }) =>
-    [route.name, s(route.spaces, 'space'), route.colour, route.kind, s(route.points, 'point'), route.state]
+    [route.name, plural(route.spaces, 'space'), route.colour, route.kind, plural(route.points, 'point'), route.state]
       .filter(Boolean)
       .join(', '),
   held: (names: string) => `held by ${names}`,
@@ -100,4 +88,82 @@ export const routes = {
   canClaim: 'you can claim it now',
   tunnel: 'tunnel',
   ferry: (symbols: number, wild: string) => `ferry with ${symbols} ${wild}`,
+};
+
+export const yard = {
+  hall: 'The yards',
+  yourYard: 'Your yard',
+  yardOf: (name: string) => `Yard: ${name}`,
+  emptyYard: 'No cards in the yard.',
+  row: (colour: string, cards: number, wilds: number) =>
+    wilds > 0
+      ? `${plural(cards, `${colour} card`)} and ${plural(wilds, 'locomotive')}`
+      : plural(cards, `${colour} card`),
+  onTrack: 'on track',
+  onTrackHint: 'Cards on track complete tickets at the end. Nobody may look.',
+  bonuses: 'Most tickets to a big city',
+  deckNumber: (number: number) => `Deck ${number} of 2`,
+};
+
+/** A line of the log for every event worth one. */
+export type EventSentences = {
+  readonly [Type in EventType]: (event: EventOf<Type>, names: TableNames) => string | undefined;
+};
+
+const silent = (): undefined => undefined;
+
+const sentences: EventSentences = {
+  begun: ({ first }, names) => (names.isMe(first) ? 'You begin.' : `${names.player(first)} begins.`),
+  deckMade: silent,
+  deckReshuffled: () => 'The discards were shuffled into a new deck.',
+  cardsDealt: silent,
+  wildGiven: silent,
+  marketFilled: silent,
+  marketSwept: (_, names) => `Three ${names.wild(3)} lay in the market: it was swept.`,
+  cardTaken: silent,
+  cardDrawn: silent,
+  ticketsShuffled: silent,
+  ticketsDrawn: ({ seat, tickets }, names) => `${names.player(seat)} drew ${plural(tickets.count, 'ticket')}.`,
+  ticketsChosen: ({ seat }, names) => `${names.player(seat)} chose tickets.`,
+  ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} kept ${plural(kept.count, 'ticket')}.`,
+  asked: silent,
+  answered: silent,
+  cardsLaid: silent,
+  cardTurned: ({ card }, names) => `Turned: ${names.cards([card])}.`,
+  extraLaid: ({ seat, cards }, names) => `${names.player(seat)} paid ${names.cards(cards)} more.`,
+  laidTakenBack: ({ seat }, names) => `${names.player(seat)} left the tunnel.`,
+  turnedDiscarded: silent,
+  routeClaimed: ({ seat, route, points }, names) =>
+    `${names.player(seat)} claimed ${names.route(route)} for ${plural(points, 'point')}.`,
+  technologyBought: ({ seat, technology }, names) => `${names.player(seat)} bought ${names.technology(technology)}.`,
+  technologyReturned: ({ technology }, names) => `${names.technology(technology)} is back on the table.`,
+  technologyExpired: ({ technology }, names) => `${names.technology(technology)} left the game.`,
+  turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} passed.` : undefined),
+  lastRoundBegan: ({ turns }) => `The last round has begun: ${plural(turns, 'turn')} left.`,
+  gameEnded: ({ because }) =>
+    because === 'everybodyPassed' ? 'Everybody passed: the game is over.' : 'The game is over.',
+  cardMoved: ({ seat, card }, names) => `${names.player(seat)} moved ${names.cards([card])} on track.`,
+  rowLaid: ({ seat, cards }, names) => `${names.player(seat)} laid ${names.cards(cards)}.`,
+  rowRobbed: ({ seat, by, cards }, names) =>
+    names.isMe(seat)
+      ? `${names.player(by)} robbed you of ${names.cards(cards)}.`
+      : `${names.player(by)} robbed ${names.player(seat)} of ${names.cards(cards)}.`,
+  pileOpened: ({ seat, cards }, names) => `${names.player(seat)} had ${plural(cards.length, 'card')} on track.`,
+  completionChosen: ({ seat }, names) => `${names.player(seat)} chose tickets to complete.`,
+  ticketsCompleted: ({ seat, tickets, points }, names) =>
+    `${names.player(seat)} completed ${plural(tickets.count, 'ticket')} for ${plural(points, 'point')}.`,
+  secondDeckMade: () => 'A second deck was shuffled.',
+};
+
+export const events = {
+  sentences,
+  /** The cards of one draw: those all could see (or oneself), and those nobody could. */
+  drew: (
+    { seat, seen, unseen }: { seat: number; seen: readonly string[]; unseen: number },
+    names: TableNames,
+  ): string => {
+    const hidden = unseen === 0 ? '' : plural(unseen, 'card from the deck', 'cards from the deck');
+    if (seen.length === 0) return `${names.player(seat)} drew ${hidden}.`;
+    return `${names.player(seat)} took ${names.cards(seen)}${hidden && ` and ${hidden}`}.`;
+  },
 };

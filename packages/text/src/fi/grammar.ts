@@ -1,5 +1,5 @@
-import { grammarOf } from '../grammar.ts';
-import type { TableNames } from '../namer.ts';
+import type { TableNames } from '../shared/arguments.ts';
+import { grammarOf } from '../shared/grammar.ts';
 
 export const { plural, pluralForm, and, moment } = grammarOf('fi');
 

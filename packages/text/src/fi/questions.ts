@@ -1,5 +1,23 @@
-import type { Messages } from '../en.ts';
-import { gotCards, isColour, plural, pluralForm, points, several, tickets } from './grammar.ts';
+import type { Messages } from '../en/en.ts';
+import { listIn, numberIn, textIn } from '../shared/arguments.ts';
+import {
+  and,
+  asObject,
+  at,
+  cards,
+  gotCards,
+  gotPoints,
+  isColour,
+  plural,
+  pluralForm,
+  points,
+  several,
+  someCards,
+  spaces,
+  tickets,
+} from './grammar.ts';
+
+/* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -64,4 +82,155 @@ export const questions: Messages['questions'] = {
   dismiss: 'Sulje',
   rule: (id) => `Sääntö ${id}`,
   showScores: 'Näytä pisteet',
+};
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  route: 'Sellaista reittiä ei ole tässä pelissä.',
+  technology: 'Sellaista teknologiaa ei ole tässä pelissä.',
+  place: 'Sellaista paikkaa ei ole.',
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const refusals: Messages['refusals'] = {
+  notYourTurn: () => 'Nyt ei ole sinun vuorosi.',
+  notAskedNow: () => 'Ei nyt: tee ensin loppuun, minkä aloitit.',
+  gameOver: () => 'Peli on päättynyt.',
+  unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Sellaista ei ole tässä pelissä.',
+  deckEmpty: () => 'Pakka on tyhjä.',
+  emptyPlaceInMarket: () => 'Tässä ei ole korttia.',
+  wildAsSecondCard: (_, names) => `Avoimen ${asObject(names.wild(1))} voi ottaa vain ensimmäisenä korttina.`,
+  routeTaken: (facts, names) => `Reitti ${names.route(textIn(facts, 'route'))} on jo rakennettu.`,
+  routeNotHeldByAnother: () => 'Kulkuoikeudella rakennat reitin, jonka toinen pelaaja on jo rakentanut.',
+  otherTrackYours: () => 'Tämän kaksoisreitin toinen raide on sinun, eikä kukaan saa rakentaa molempia.',
+  otherTrackTaken: () => 'Kaksin pelattaessa kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.',
+  notEnoughPieces: (facts, names) => {
+    const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
+    return `Tähän tarvitaan ${needed} ${names.piece(needed)}; sinulla on ${left}.`;
+  },
+  cardsNotInHand: () => 'Sinulla ei ole näitä kortteja.',
+  wrongPayment: (facts, names) => {
+    const [route, wilds] = [textIn(facts, 'route'), numberIn(facts, 'wilds')];
+    const rest = numberIn(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, names.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${names.wild(wilds)}`] : []),
+    ];
+    return `Reitin ${names.route(route)} hinta: ${and(price)}.`;
+  },
+  wildsNotHere: (_, names) => `${capital(names.wild(1))} kelpaa vain tunneleihin ja lauttoihin.`,
+  needsTechnologies: (facts, names) => {
+    const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
+    return `Tähän tarvitaan ${and(needed)}. Voit ostaa yhden teknologian vuorosi alussa.`;
+  },
+  noTicketsLeft: () => 'Menolippuja ei ole enää jäljellä.',
+  ticketsNotOffered: () => 'Näitä menolippuja ei tarjottu sinulle.',
+  ticketsNotHeld: () => 'Sinulla ei ole näitä menolippuja.',
+  keepMoreTickets: (facts) => `Pidä vähintään ${plural(numberIn(facts, 'atLeast'), 'menolippu', 'menolippua')}.`,
+  cannotPass: () => 'Saat passata vain, kun mitään muuta ei voi tehdä.',
+  wrongExtra: (facts, names) => {
+    const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
+    if (colour === 'wild') return `Tunneli maksaa täsmälleen ${extra} ${asObject(names.wild(extra))} lisää.`;
+    const [one, wild] = [names.colour(colour), names.wild(1)];
+    const which = pluralForm(extra, `${one} tai ${wild}`, several(`${one} tai ${wild}`));
+    return `Tunneli maksaa täsmälleen ${gotCards(extra)} lisää: ${which}.`;
+  },
+  technologyGone: (facts, names) => `Loppuunmyyty: ${names.technology(textIn(facts, 'technology'))}.`,
+  technologyHeld: (facts, names) => `Sinulla on jo ${names.technology(textIn(facts, 'technology'))}.`,
+  wrongPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return `${names.technology(textIn(facts, 'technology'))}: hinta on ${price} ${names.wild(price)}.`;
+  },
+  noRouteToShare: () =>
+    'Muilla pelaajilla ei ole reittiä, jonka voisit rakentaa sillä, mitä sinulle ostoksen jälkeen jää.',
+  wrongSet: (_, names) =>
+    `Laita vähintään kaksi samanväristä korttia (mukana voi olla ${names.wild(1)}) tai kolme eriväristä korttia.`,
+  colourInOwnYard: (facts, names) => `Ratapihallasi on vielä ${names.colour(textIn(facts, 'colour'))} rivi.`,
+  rowTooLong: (facts, names) => {
+    const length = numberIn(facts, 'length');
+    const row = `${length} ${cards(length, names.colour(textIn(facts, 'colour')))}`;
+    return `${at(names, numberIn(facts, 'owner'))} on ratapihalla ${row}: laita vähintään ${length + 1}.`;
+  },
+  colourInAnotherYard: (facts, names) =>
+    `${at(names, numberIn(facts, 'owner'))} on ratapihalla ${several(`${names.colour(textIn(facts, 'colour'))} kortti`)}: kolmella eri värillä ei ryöstetä ketään.`,
+  ticketsNotCompletable: () => 'Raiteilla olevat korttisi eivät riitä kaikkiin näihin menolippuihin.',
+};
+
+export const troubles: Messages['troubles'] = {
+  stale: 'Myöhästyit: asia on jo ratkennut.',
+  refused: 'Palvelin ei voinut ottaa tätä vastaan juuri nyt. Yritä uudelleen.',
+};
+
+export const hints: Messages['hints'] = {
+  hint: 'Vihje',
+  thinking: 'Hetkinen, katson…',
+  none: 'Tähän ei ole neuvoa.',
+  claimRoute: (route, cards) => `Rakenna ${route}. Maksu: ${cards}.`,
+  takeCard: (card) => `Ota avoimista korteista: ${card}.`,
+  takeFromDeck: 'Ota kortti pakasta.',
+  takeThree: 'Ota kolme korttia pakasta.',
+  drawTickets: 'Nosta menolippuja.',
+  keepTickets: (tickets) => `Pidä: ${tickets}.`,
+  keepNone: 'Älä pidä yhtään näistä menolipuista.',
+  buyTechnology: (technology) => `Osta: ${technology}.`,
+  payTunnel: (cards) => `Maksa: ${cards}.`,
+  leaveTunnel: 'Luovu tunnelista.',
+  layCards: (cards) => `Laita: ${cards}.`,
+  completeTickets: (tickets) => `Toteuta: ${tickets}.`,
+  completeNone: 'Älä toteuta yhtään näistä menolipuista.',
+  endTurn: 'Lopeta vuorosi.',
+  pass: 'Passaa.',
+  whyTheyDidIt: 'Miksi botit tekivät niin',
+  whyHint: 'Vasta nyt, sillä syyt paljastavat sen, mikä oli piilossa.',
+};
+
+export const reasons: Messages['reasons'] = {
+  finishesTicket: (facts, names) =>
+    `Menolippu ${names.ticket(textIn(facts, 'ticket'))} toteutuu: ${points(numberIn(facts, 'points'))}.`,
+  towardsTicket: (facts, names) =>
+    `Menolippu ${names.ticket(textIn(facts, 'ticket'))} lähenee toteutumista (${points(numberIn(facts, 'points'))}): sen jälkeen puuttuu ${spaces(numberIn(facts, 'spaces'))}.`,
+  bringsPoints: (facts, names) =>
+    `Reitti ${names.route(textIn(facts, 'route'))} tuo jo sellaisenaan ${gotPoints(numberIn(facts, 'points'))}.`,
+  drawsUnseen: () => 'Pakka lupaa enemmän kuin avoimet kortit.',
+  collectsFor: (facts, names) => {
+    const [route, lacking] = [names.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
+    const card = names.cards([textIn(facts, 'card')]);
+    return lacking === 1
+      ? `Reitistä ${route} puuttuu 1 kortti: ${card}.`
+      : `Reitistä ${route} puuttuu ${lacking} korttia, yhtenä niistä ${card}.`;
+  },
+  collects: (facts, names) => `Tästä on vielä hyötyä: ${names.cards([textIn(facts, 'card')])}.`,
+  keepsTickets: (facts) => {
+    const [kept, worth] = [listIn(facts, 'tickets').length, points(numberIn(facts, 'points'))];
+    if (kept === 0) return 'Mikään näistä menolipuista ei ole vaivan arvoinen.';
+    return kept === 1 ? `Tämä menolippu on toteutettavissa: ${worth}.` : `Nämä menoliput sopivat yhteen: ${worth}.`;
+  },
+  drawsTickets: (facts) =>
+    `Jäljellä on noin ${plural(numberIn(facts, 'turns'), 'vuoro', 'vuoroa')}: uudelle menolipulle on vielä aikaa.`,
+  opensRoute: (facts, names) =>
+    `Teknologialla ${names.technology(textIn(facts, 'technology'))} aukeaa reitti ${names.route(textIn(facts, 'route'))}.`,
+  buysForLater: (facts, names) => `Teknologiasta ${names.technology(textIn(facts, 'technology'))} on hyötyä myöhemmin.`,
+  paysTunnel: (facts, names) =>
+    `Tunnelista ${names.route(textIn(facts, 'route'))} kannattaa maksaa vielä ${plural(numberIn(facts, 'extra'), 'kortti', 'korttia')}.`,
+  leavesTunnel: (facts, names) =>
+    `Tunnelista ${names.route(textIn(facts, 'route'))} ei kannata maksaa lisää: hinta nousisi ${numberIn(facts, 'extra')} kortilla.`,
+  gathers: (facts, names) => {
+    const [card, held] = [names.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
+    return held === 0 ? `Lajinsa ensimmäinen: ${card}.` : `Samanlaisia on kädessä jo ${held}: ${card}.`;
+  },
+  completesTickets: (facts) => `Mikään muu valinta ei tuo enempää: ${points(numberIn(facts, 'points'))}.`,
+  drawsMoreTickets: (facts) => `Kädessä on ${tickets(numberIn(facts, 'held'))}: lisääkin mahtuu.`,
+  robs: (facts, names) => {
+    const seat = numberIn(facts, 'seat');
+    const [colour, lost] = [names.colour(textIn(facts, 'colour')), someCards(numberIn(facts, 'lost'))];
+    const victim = names.isMe(seat) ? 'Sinulta' : `Pelaajalta ${names.player(seat)}`;
+    return `${victim} viedään ${colour} rivi: ${lost}.`;
+  },
+  laysFor: (facts) => {
+    const [laid, helping] = [numberIn(facts, 'laid'), numberIn(facts, 'helping')];
+    return `${laid} kortista ${helping} tarvitaan menolippuihin.`;
+  },
+  takesThree: () => 'Kolme korttia pakasta on parempi kuin kaksi.',
+  endsTurn: () => 'Toinen reitti maksaisi enemmän kuin toisi.',
+  passes: () => 'Muuta ei voi tehdä.',
 };

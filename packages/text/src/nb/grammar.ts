@@ -1,5 +1,4 @@
-import { type Grammar, grammarOf } from '../grammar.ts';
-import { type CardWords, cardWords } from '../scandinavian.ts';
+import { type CardWords, cardWords, type Grammar, grammarOf } from '../shared/grammar.ts';
 
 export const grammar: Grammar = grammarOf('nb');
 export const { plural, pluralForm, and, moment } = grammar;

@@ -1,4 +1,4 @@
-import { grammarOf } from '../grammar.ts';
+import { grammarOf } from '../shared/grammar.ts';
 
 export const { plural, pluralForm, and, moment } = grammarOf('nl');
 

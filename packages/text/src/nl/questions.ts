@@ -1,5 +1,8 @@
-import type { Messages } from '../en.ts';
-import { adjective, isColour, plural, pluralForm, points, someCards, tickets } from './grammar.ts';
+import type { Messages } from '../en/en.ts';
+import { listIn, numberIn, textIn } from '../shared/arguments.ts';
+import { adjective, and, cards, isColour, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
+
+/* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -64,4 +67,157 @@ export const questions: Messages['questions'] = {
   dismiss: 'Sluiten',
   rule: (id) => `Regel ${id}`,
   showScores: 'Punten bekijken',
+};
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  route: 'Die route is er niet in dit spel.',
+  technology: 'Die technologie is er niet in dit spel.',
+  place: 'Die plaats is er niet.',
+};
+
+export const refusals: Messages['refusals'] = {
+  notYourTurn: () => 'Je bent niet aan de beurt.',
+  notAskedNow: () => 'Nu niet: maak eerst af wat je begonnen bent.',
+  gameOver: () => 'Het spel is afgelopen.',
+  unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Dat is er niet in dit spel.',
+  deckEmpty: () => 'De stapel is leeg.',
+  emptyPlaceInMarket: () => 'Hier ligt geen kaart.',
+  wildAsSecondCard: (_, names) => `Een open ${names.wild(1)} kun je alleen als eerste kaart nemen.`,
+  routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} is al geclaimd.`,
+  routeNotHeldByAnother: () => 'Met Doorgangsrecht claim je een route die een andere speler heeft.',
+  otherTrackYours: () => 'Jij hebt het andere spoor van deze dubbele route, en niemand mag ze allebei hebben.',
+  otherTrackTaken: () => 'Met twee spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.',
+  notEnoughPieces: (facts, names) => {
+    const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
+    return `Hiervoor zijn ${needed} ${names.piece(needed)} nodig; jij hebt er ${left}.`;
+  },
+  cardsNotInHand: () => 'Die kaarten heb je niet.',
+  wrongPayment: (facts, names) => {
+    const [route, wilds] = [textIn(facts, 'route'), numberIn(facts, 'wilds')];
+    const rest = numberIn(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, names.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${names.wild(wilds)}`] : []),
+    ];
+    return `${names.route(route)} kost ${and(price)}.`;
+  },
+  wildsNotHere: (_, names) => `Een ${names.wild(1)} telt alleen in tunnels en op veerboten.`,
+  needsTechnologies: (facts, names) => {
+    const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
+    return `Hiervoor heb je nodig: ${and(needed)}. Aan het begin van een beurt kun je één technologie kopen.`;
+  },
+  noTicketsLeft: () => 'Er zijn geen bestemmingskaarten meer.',
+  ticketsNotOffered: () => 'Die bestemmingskaarten zijn je niet aangeboden.',
+  ticketsNotHeld: () => 'Die bestemmingskaarten heb je niet.',
+  keepMoreTickets: (facts) => `Houd minstens ${tickets(numberIn(facts, 'atLeast'))}.`,
+  cannotPass: () => 'Passen mag alleen als er niets anders kan.',
+  wrongExtra: (facts, names) => {
+    const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
+    if (colour === 'wild') return `De tunnel kost precies nog ${extra} ${names.wild(extra)}.`;
+    const which = adjective(names.colour(colour));
+    const paid = pluralForm(extra, `een ${which} of een ${names.wild(1)}`, `${which} of ${names.wild(2)}`);
+    return `De tunnel kost precies nog ${someCards(extra)}: ${paid}.`;
+  },
+  technologyGone: (facts, names) => `Uitverkocht: ${names.technology(textIn(facts, 'technology'))}.`,
+  technologyHeld: (facts, names) => `${names.technology(textIn(facts, 'technology'))} heb je al.`,
+  wrongPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return `De prijs van ${names.technology(textIn(facts, 'technology'))} is ${price} ${names.wild(price)}.`;
+  },
+  noRouteToShare: () =>
+    'Geen van de andere spelers heeft een route die je zou kunnen claimen met wat je daarna overhoudt.',
+  wrongSet: (_, names) =>
+    `Leg twee of meer kaarten van één kleur (met ${names.wild(2)} erbij als je wilt), of drie kaarten van drie verschillende kleuren.`,
+  colourInOwnYard: (facts, names) =>
+    `Er ligt nog een rij ${adjective(names.colour(textIn(facts, 'colour')))} kaarten in je remise.`,
+  rowTooLong: (facts, names) => {
+    const [length, owner] = [numberIn(facts, 'length'), names.player(numberIn(facts, 'owner'))];
+    const row = `${length} ${cards(length, names.colour(textIn(facts, 'colour')))}`;
+    return `${owner} heeft ${row} in de remise: leg er minstens ${length + 1}.`;
+  },
+  colourInAnotherYard: (facts, names) =>
+    `${names.player(numberIn(facts, 'owner'))} heeft ${cards(2, names.colour(textIn(facts, 'colour')))} in de remise: drie verschillende kleuren beroven niemand.`,
+  ticketsNotCompletable: () => 'Je kaarten op het spoor zijn niet genoeg voor al die bestemmingskaarten.',
+};
+
+export const troubles: Messages['troubles'] = {
+  stale: 'Te laat: dit is intussen al beslist.',
+  refused: 'De server kon dit even niet aannemen. Probeer het nog eens.',
+};
+
+export const hints: Messages['hints'] = {
+  hint: 'Tip',
+  thinking: 'Een ogenblik, ik kijk even …',
+  none: 'Hier valt niets aan te raden.',
+  claimRoute: (route, cards) => `Claim ${route} met ${cards}.`,
+  takeCard: (card) => `Neem ${card} uit de open kaarten.`,
+  takeFromDeck: 'Neem een kaart van de stapel.',
+  takeThree: 'Neem drie kaarten van de stapel.',
+  drawTickets: 'Trek bestemmingskaarten.',
+  keepTickets: (tickets) => `Houd ${tickets}.`,
+  keepNone: 'Houd geen van deze bestemmingskaarten.',
+  buyTechnology: (technology) => `Koop ${technology}.`,
+  payTunnel: (cards) => `Betaal ${cards}.`,
+  leaveTunnel: 'Zie af van de tunnel.',
+  layCards: (cards) => `Leg ${cards}.`,
+  completeTickets: (tickets) => `Voltooi ${tickets}.`,
+  completeNone: 'Voltooi geen van deze bestemmingskaarten.',
+  endTurn: 'Beëindig je beurt.',
+  pass: 'Pas.',
+  whyTheyDidIt: 'Waarom de bots het deden',
+  whyHint: 'Nu pas, want redenen verraden wat verborgen was.',
+};
+
+export const reasons: Messages['reasons'] = {
+  finishesTicket: (facts, names) =>
+    `Hiermee is de bestemmingskaart ${names.ticket(textIn(facts, 'ticket'))} behaald: ${points(numberIn(facts, 'points'))}.`,
+  towardsTicket: (facts, names) =>
+    `Het brengt de bestemmingskaart ${names.ticket(textIn(facts, 'ticket'))} dichterbij (${points(numberIn(facts, 'points'))}): daarna nog ${spaces(numberIn(facts, 'spaces'))}.`,
+  bringsPoints: (facts, names) =>
+    `${names.route(textIn(facts, 'route'))} levert op zichzelf al ${points(numberIn(facts, 'points'))} op.`,
+  drawsUnseen: () => 'De stapel belooft meer dan de open kaarten.',
+  collectsFor: (facts, names) => {
+    const [route, lacking] = [names.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
+    const card = names.cards([textIn(facts, 'card')]);
+    return lacking === 1
+      ? `Voor ${route} ontbreekt 1 kaart: ${card}.`
+      : `Voor ${route} ontbreken ${lacking} kaarten, waaronder ${card}.`;
+  },
+  collects: (facts, names) => `Goed om te hebben: ${names.cards([textIn(facts, 'card')])}.`,
+  keepsTickets: (facts) => {
+    const [kept, worth] = [listIn(facts, 'tickets').length, points(numberIn(facts, 'points'))];
+    if (kept === 0) return 'Geen van deze bestemmingskaarten is de moeite waard.';
+    return kept === 1
+      ? `Deze bestemmingskaart is haalbaar: ${worth}.`
+      : `Deze bestemmingskaarten passen goed bij elkaar: ${worth}.`;
+  },
+  drawsTickets: (facts) =>
+    `Nog ongeveer ${plural(numberIn(facts, 'turns'), 'beurt', 'beurten')}: er is tijd voor nog een bestemmingskaart.`,
+  opensRoute: (facts, names) =>
+    `Met ${names.technology(textIn(facts, 'technology'))} wordt ${names.route(textIn(facts, 'route'))} mogelijk.`,
+  buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))}: dat betaalt zich later terug.`,
+  paysTunnel: (facts, names) =>
+    `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${names.route(textIn(facts, 'route'))} loont.`,
+  leavesTunnel: (facts, names) =>
+    `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${names.route(textIn(facts, 'route'))} loont niet.`,
+  gathers: (facts, names) => {
+    const [card, held] = [names.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
+    return held === 0 ? `De eerste van zijn soort: ${card}.` : `Al ${held} in de hand: ${card}.`;
+  },
+  completesTickets: (facts) => `Geen andere keuze levert meer op: ${points(numberIn(facts, 'points'))}.`,
+  drawsMoreTickets: (facts) => `Met ${tickets(numberIn(facts, 'held'))} in de hand is er ruimte voor meer.`,
+  robs: (facts, names) => {
+    const seat = numberIn(facts, 'seat');
+    const [colour, lost] = [adjective(names.colour(textIn(facts, 'colour'))), someCards(numberIn(facts, 'lost'))];
+    return names.isMe(seat)
+      ? `Jij raakt je ${colour} rij kwijt: ${lost}.`
+      : `${names.player(seat)} raakt de ${colour} rij kwijt: ${lost}.`;
+  },
+  laysFor: (facts) => {
+    const helping = numberIn(facts, 'helping');
+    return `${helping} van de ${someCards(numberIn(facts, 'laid'))} ${helping === 1 ? 'is' : 'zijn'} nodig voor bestemmingskaarten.`;
+  },
+  takesThree: () => 'Drie kaarten van de stapel zijn beter dan twee.',
+  endsTurn: () => 'Nog een route zou meer kosten dan hij oplevert.',
+  passes: () => 'Er is niets anders mogelijk.',
 };

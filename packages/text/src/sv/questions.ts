@@ -1,5 +1,8 @@
-import type { Messages } from '../en.ts';
-import { adjective, colours, plural, points, tickets } from './grammar.ts';
+import type { Messages } from '../en/en.ts';
+import { listIn, numberIn, textIn } from '../shared/arguments.ts';
+import { adjective, and, cards, colours, plural, points, someCards, spaces, tickets } from './grammar.ts';
+
+/* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
 export const questions: Messages['questions'] = {
   keepTickets: (atLeast, offered) => {
@@ -64,4 +67,152 @@ export const questions: Messages['questions'] = {
   dismiss: 'Stäng',
   rule: (id) => `Regel ${id}`,
   showScores: 'Visa poängen',
+};
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  route: 'Den sträckan finns inte i det här spelet.',
+  technology: 'Den tekniken finns inte i det här spelet.',
+  place: 'Den platsen finns inte.',
+};
+
+export const refusals: Messages['refusals'] = {
+  notYourTurn: () => 'Det är inte din tur.',
+  notAskedNow: () => 'Inte nu: avsluta först det du har börjat.',
+  gameOver: () => 'Spelet är slut.',
+  unknown: ({ what }) => UNKNOWN[String(what)] ?? 'Det finns inte i det här spelet.',
+  deckEmpty: () => 'Högen är tom.',
+  emptyPlaceInMarket: () => 'Det ligger inget kort här.',
+  wildAsSecondCard: (_, names) => `Ett öppet ${names.wild(1)} kan bara tas som första kort.`,
+  routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} är redan inmutad.`,
+  routeNotHeldByAnother: () => 'Med Genomfartsrätt mutar du in en sträcka som en annan spelare har.',
+  otherTrackYours: () => 'Du har det andra spåret på den här dubbelsträckan, och ingen får ha båda.',
+  otherTrackTaken: () => 'Med två spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.',
+  notEnoughPieces: (facts, names) => {
+    const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
+    return `Kräver ${needed} ${names.piece(needed)}; du har ${left}.`;
+  },
+  cardsNotInHand: () => 'Du har inte de korten.',
+  wrongPayment: (facts, names) => {
+    const [route, wilds] = [textIn(facts, 'route'), numberIn(facts, 'wilds')];
+    const rest = numberIn(facts, 'due') - wilds;
+    const price = [
+      ...(rest > 0 ? [`${rest} ${cards(rest, names.routeColour(route))}`] : []),
+      ...(wilds > 0 ? [`${wilds} ${names.wild(wilds)}`] : []),
+    ];
+    return `${names.route(route)} kostar ${and(price)}.`;
+  },
+  wildsNotHere: (_, names) => `Ett ${names.wild(1)} gäller bara på tunnlar och färjor.`,
+  needsTechnologies: (facts, names) => {
+    const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
+    return `Kräver ${and(needed)}. Du kan köpa en teknik i början av en tur.`;
+  },
+  noTicketsLeft: () => 'Det finns inga biljetter kvar i högen.',
+  ticketsNotOffered: () => 'De biljetterna har du inte erbjudits.',
+  ticketsNotHeld: () => 'Du har inte de biljetterna.',
+  keepMoreTickets: (facts) => `Behåll minst ${tickets(numberIn(facts, 'atLeast'))}.`,
+  cannotPass: () => 'Du kan bara passa när inget annat är möjligt.',
+  wrongExtra: (facts, names) => {
+    const [extra, colour] = [numberIn(facts, 'extra'), textIn(facts, 'colour')];
+    return colour === 'wild'
+      ? `Tunneln kostar exakt ${extra} ${names.wild(extra)} till.`
+      : `Tunneln kostar exakt ${someCards(extra)} till: ${adjective(extra, names.colour(colour))} eller ${names.wild(extra)}.`;
+  },
+  technologyGone: (facts, names) => `${names.technology(textIn(facts, 'technology'))}: slutsålt.`,
+  technologyHeld: (facts, names) => `Du har redan ${names.technology(textIn(facts, 'technology'))}.`,
+  wrongPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return `${names.technology(textIn(facts, 'technology'))} kostar ${price} ${names.wild(price)}.`;
+  },
+  noRouteToShare: () => 'Ingen annan spelare har en sträcka som du skulle kunna muta in med det du hade haft kvar.',
+  wrongSet: (_, names) =>
+    `Lägg två eller fler kort i samma färg (gärna med ${names.wild(2)}), eller tre kort i tre olika färger.`,
+  colourInOwnYard: (facts, names) =>
+    `Det ligger fortfarande en rad med ${cards(2, names.colour(textIn(facts, 'colour')))} på din bangård.`,
+  rowTooLong: (facts, names) => {
+    const [length, owner] = [numberIn(facts, 'length'), names.player(numberIn(facts, 'owner'))];
+    const row = `${length} ${cards(length, names.colour(textIn(facts, 'colour')))}`;
+    return `${owner} har ${row} på bangården: lägg minst ${someCards(length + 1)}.`;
+  },
+  colourInAnotherYard: (facts, names) =>
+    `${names.player(numberIn(facts, 'owner'))} har ${cards(2, names.colour(textIn(facts, 'colour')))} på bangården: tre olika färger rånar ingen.`,
+  ticketsNotCompletable: () => 'Dina kort på spåret räcker inte till alla de biljetterna.',
+};
+
+export const troubles: Messages['troubles'] = {
+  stale: 'För sent: det har redan avgjorts.',
+  refused: 'Servern kunde inte ta emot det just nu. Försök igen.',
+};
+
+export const hints: Messages['hints'] = {
+  hint: 'Tips',
+  thinking: 'Ett ögonblick, jag tittar …',
+  none: 'Här finns inget råd att ge.',
+  claimRoute: (route, cards) => `Muta in ${route} med ${cards}.`,
+  takeCard: (card) => `Ta ${card} bland de öppna korten.`,
+  takeFromDeck: 'Ta ett kort från högen.',
+  takeThree: 'Ta tre kort från högen.',
+  drawTickets: 'Dra biljetter.',
+  keepTickets: (tickets) => `Behåll ${tickets}.`,
+  keepNone: 'Behåll ingen av biljetterna.',
+  buyTechnology: (technology) => `Köp ${technology}.`,
+  payTunnel: (cards) => `Betala ${cards}.`,
+  leaveTunnel: 'Avstå från tunneln.',
+  layCards: (cards) => `Lägg ${cards}.`,
+  completeTickets: (tickets) => `Fullborda ${tickets}.`,
+  completeNone: 'Fullborda ingen av biljetterna.',
+  endTurn: 'Avsluta din tur.',
+  pass: 'Passa.',
+  whyTheyDidIt: 'Varför robotarna gjorde det',
+  whyHint: 'Först nu, för skälen avslöjar det som var dolt.',
+};
+
+export const reasons: Messages['reasons'] = {
+  finishesTicket: (facts, names) =>
+    `Det gör biljetten ${names.ticket(textIn(facts, 'ticket'))} färdig: ${points(numberIn(facts, 'points'))}.`,
+  towardsTicket: (facts, names) =>
+    `Det är ett steg på vägen för biljetten ${names.ticket(textIn(facts, 'ticket'))} (${points(numberIn(facts, 'points'))}): sedan fattas ${spaces(numberIn(facts, 'spaces'))}.`,
+  bringsPoints: (facts, names) =>
+    `${names.route(textIn(facts, 'route'))} ger i sig själv ${points(numberIn(facts, 'points'))}.`,
+  drawsUnseen: () => 'Högen lovar mer än de öppna korten.',
+  collectsFor: (facts, names) => {
+    const [route, lacking] = [names.route(textIn(facts, 'route')), numberIn(facts, 'lacking')];
+    const card = names.cards([textIn(facts, 'card')]);
+    return lacking === 1
+      ? `Till ${route} fattas 1 kort: ${card}.`
+      : `Till ${route} fattas ${lacking} kort, bland annat ${card}.`;
+  },
+  collects: (facts, names) => `Bra att ha: ${names.cards([textIn(facts, 'card')])}.`,
+  keepsTickets: (facts) => {
+    const [kept, worth] = [listIn(facts, 'tickets').length, points(numberIn(facts, 'points'))];
+    if (kept === 0) return 'Ingen av de här biljetterna är värd besväret.';
+    return kept === 1
+      ? `Den här biljetten är inom räckhåll: ${worth}.`
+      : `De här biljetterna passar bra ihop: ${worth}.`;
+  },
+  drawsTickets: (facts) =>
+    `Ungefär ${plural(numberIn(facts, 'turns'), 'tur', 'turer')} kvar: det finns tid för en biljett till.`,
+  opensRoute: (facts, names) =>
+    `${names.technology(textIn(facts, 'technology'))} öppnar ${names.route(textIn(facts, 'route'))}.`,
+  buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} lönar sig senare.`,
+  paysTunnel: (facts, names) =>
+    `${names.route(textIn(facts, 'route'))} är värd ${someCards(numberIn(facts, 'extra'))} till.`,
+  leavesTunnel: (facts, names) =>
+    `${names.route(textIn(facts, 'route'))} är inte värd ${someCards(numberIn(facts, 'extra'))} till.`,
+  gathers: (facts, names) => {
+    const [card, held] = [names.cards([textIn(facts, 'card')]), numberIn(facts, 'held')];
+    return held === 0 ? `Det första i sitt slag: ${card}.` : `Det finns redan ${held} på handen: ${card}.`;
+  },
+  completesTickets: (facts) => `Inget annat val ger mer: ${points(numberIn(facts, 'points'))}.`,
+  drawsMoreTickets: (facts) => `Med ${tickets(numberIn(facts, 'held'))} på handen finns det plats för fler.`,
+  robs: (facts, names) => {
+    const seat = numberIn(facts, 'seat');
+    const [colour, lost] = [adjective(2, names.colour(textIn(facts, 'colour'))), someCards(numberIn(facts, 'lost'))];
+    return names.isMe(seat)
+      ? `Du förlorar din ${colour} rad: ${lost}.`
+      : `${names.player(seat)} förlorar sin ${colour} rad: ${lost}.`;
+  },
+  laysFor: (facts) => `${numberIn(facts, 'helping')} av ${someCards(numberIn(facts, 'laid'))} behövs till biljetter.`,
+  takesThree: () => 'Tre kort från högen är bättre än två.',
+  endsTurn: () => 'En sträcka till skulle kosta mer än den ger.',
+  passes: () => 'Det finns inget annat att göra.',
 };

@@ -1,4 +1,5 @@
-import type { AnyEvent, NamedPile } from '../named.ts';
+import type { NamedPile } from '@branchline/engine';
+import type { AnyEvent } from '../shared/arguments.ts';
 
 const pile = (count: number): NamedPile => ({ sight: 'nobody', count });
 const sealed = { sealedFor: 1 };

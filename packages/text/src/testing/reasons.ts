@@ -1,9 +1,8 @@
 import type { ReasonKey } from '@branchline/bots';
-import type { NamedFacts } from '../named-facts.ts';
-import type { TableNames } from '../namer.ts';
-import type { namersIn } from './namers.ts';
+import type { NamedFacts, TableNames } from '../shared/arguments.ts';
+import type { tablesIn } from './tables.ts';
 
-type Given = readonly [facts: NamedFacts, at: keyof ReturnType<typeof namersIn>];
+type Given = readonly [facts: NamedFacts, at: keyof ReturnType<typeof tablesIn>];
 
 /** The facts each reason comes with, and a table where it may. */
 const given: Readonly<Record<ReasonKey, readonly Given[]>> = {
@@ -73,8 +72,8 @@ const given: Readonly<Record<ReasonKey, readonly Given[]>> = {
 /** A reason's facts, and who names the things in them. */
 type Arguments = readonly [facts: NamedFacts, names: TableNames];
 
-export function reasonsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Arguments[]>> {
+export function reasonsTo(tables: ReturnType<typeof tablesIn>): Readonly<Record<string, readonly Arguments[]>> {
   return Object.fromEntries(
-    Object.entries(given).map(([key, all]) => [key, all.map(([facts, at]): Arguments => [facts, namers[at]])]),
+    Object.entries(given).map(([key, all]) => [key, all.map(([facts, at]): Arguments => [facts, tables[at]])]),
   );
 }

@@ -1,9 +1,8 @@
 import type { RejectionCode } from '@branchline/engine';
-import type { NamedFacts } from '../named-facts.ts';
-import type { TableNames } from '../namer.ts';
-import type { namersIn } from './namers.ts';
+import type { NamedFacts, TableNames } from '../shared/arguments.ts';
+import type { tablesIn } from './tables.ts';
 
-type Table = keyof ReturnType<typeof namersIn>;
+type Table = keyof ReturnType<typeof tablesIn>;
 type Refused = readonly [facts: NamedFacts, at: Table];
 
 const plain: readonly Refused[] = [[{}, 'tunnels']];
@@ -75,8 +74,8 @@ const refused: Readonly<Record<RejectionCode, readonly Refused[]>> = {
 /** A refusal's facts, and who names the things in them. */
 type Arguments = readonly [facts: NamedFacts, names: TableNames];
 
-export function refusalsTo(namers: ReturnType<typeof namersIn>): Readonly<Record<string, readonly Arguments[]>> {
+export function refusalsTo(tables: ReturnType<typeof tablesIn>): Readonly<Record<string, readonly Arguments[]>> {
   return Object.fromEntries(
-    Object.entries(refused).map(([code, all]) => [code, all.map(([facts, at]): Arguments => [facts, namers[at]])]),
+    Object.entries(refused).map(([code, all]) => [code, all.map(([facts, at]): Arguments => [facts, tables[at]])]),
   );
 }

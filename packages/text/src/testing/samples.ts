@@ -1,9 +1,9 @@
-import type { Messages } from '../en.ts';
-import type { TableNames } from '../namer.ts';
+import type { Messages } from '../en/en.ts';
+import type { LessonNames, TableNames } from '../shared/arguments.ts';
 import { happened } from './events.ts';
-import { namersIn } from './namers.ts';
 import { reasonsTo } from './reasons.ts';
 import { refusalsTo } from './refusals.ts';
+import { tablesIn } from './tables.ts';
 
 type Says<Part> = Part extends (...given: infer _Given) => unknown
   ? true
@@ -16,7 +16,7 @@ type SamplesOf<Part> = Part extends (...given: infer Given) => unknown
   ? readonly Readonly<Given>[]
   : { readonly [Key in keyof Part as [Says<Part[Key]>] extends [never] ? never : Key]: SamplesOf<Part[Key]> };
 
-type OwnSamples = Omit<SamplesOf<Messages>, 'refusals' | 'events' | 'reasons'>;
+type OwnSamples = Omit<SamplesOf<Messages>, 'games' | 'refusals' | 'events' | 'reasons'>;
 
 const counts: readonly (readonly [number])[] = [[0], [1], [2], [5], [17]];
 const name: readonly (readonly [string])[] = [['Anna']];
@@ -159,7 +159,7 @@ function questionSamples({ colours, things }: Messages): OwnSamples['questions']
   };
 }
 
-function hearSamples({ things, colours }: Messages): OwnSamples['hear'] {
+function inWordsSamples({ things, colours }: Messages): OwnSamples['inWords'] {
   const some = [[things.some(2, colours.green ?? '')]] as const;
   return {
     routesFound: counts,
@@ -180,7 +180,15 @@ function hearSamples({ things, colours }: Messages): OwnSamples['hear'] {
 }
 
 /** The lesson is told in names of its own table. */
-function lessonSamples({ lesson }: Messages, names: TableNames): OwnSamples['lesson'] {
+function lessonSamples({ lesson }: Messages, table: TableNames): OwnSamples['lesson'] {
+  const names: LessonNames = {
+    opponent: table.player(1),
+    firstRoute: table.route('empire-state-building--midtown-west'),
+    secondRoute: table.route('empire-state-building--united-nations'),
+    closedTrack: table.route('chinatown--wall-street-pink'),
+    laterRoute: table.route('greenwich-village--soho'),
+    star: table.place('empire-state-building'),
+  };
   // One for each key there is.
   const steps: unknown = Object.fromEntries(Object.keys(lesson.steps).map((id) => [id, [[names] as const]]));
   return { count: [[3, 21]], steps: steps as OwnSamples['lesson']['steps'] };
@@ -188,7 +196,7 @@ function lessonSamples({ lesson }: Messages, names: TableNames): OwnSamples['les
 
 const pageSamples: Omit<
   OwnSamples,
-  'things' | 'table' | 'routes' | 'yard' | 'questions' | 'hear' | 'hints' | 'lesson'
+  'things' | 'table' | 'routes' | 'yard' | 'questions' | 'inWords' | 'hints' | 'lesson'
 > = {
   end: {
     wins: name,
@@ -246,10 +254,10 @@ type Calls = { readonly [Key: string]: Calls | readonly (readonly unknown[])[] }
 
 /** Arguments for every message that takes some, in the words of the language: colours and cards come in it. */
 export function samplesIn(messages: Messages): Calls {
-  const namers = namersIn(messages);
+  const tables = tablesIn(messages);
   const sayFor = (type: string): TableNames => {
-    if (type === 'marketSwept') return namers.taxis;
-    return type.startsWith('technology') ? namers.technologies : namers.tunnels;
+    if (type === 'marketSwept') return tables.taxis;
+    return type.startsWith('technology') ? tables.technologies : tables.tunnels;
   };
   const types = new Set(happened.map(({ type }) => type));
   const sentences = Object.fromEntries(
@@ -261,15 +269,15 @@ export function samplesIn(messages: Messages): Calls {
   const own: OwnSamples = {
     ...tableSamples(messages),
     questions: questionSamples(messages),
-    hear: hearSamples(messages),
+    inWords: inWordsSamples(messages),
     hints: hintSamples(messages),
-    lesson: lessonSamples(messages, namers.taxis),
+    lesson: lessonSamples(messages, tables.taxis),
     ...pageSamples,
   };
   return {
     ...own,
-    refusals: refusalsTo(namers),
-    reasons: reasonsTo(namers),
-    events: { sentences, drew: draws.map((draw) => [draw, namers.tunnels]) },
+    refusals: refusalsTo(tables),
+    reasons: reasonsTo(tables),
+    events: { sentences, drew: draws.map((draw) => [draw, tables.tunnels]) },
   };
 }

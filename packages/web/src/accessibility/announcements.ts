@@ -56,20 +56,20 @@ export function ticketLines(model: TableModel): readonly string[] {
 }
 
 function ticketLine(model: TableModel, id: string): string {
-  const { hear } = messages.value;
+  const { inWords } = messages.value;
   const name = model.names.value.ticket(id);
   const progress = progressOf(model, id);
   if (!progress) return lackingLine(model, id);
-  if (progress.done) return hear.ticketDone(name);
-  if (progress.missing === undefined) return hear.ticketLost(name);
+  if (progress.done) return inWords.ticketDone(name);
+  if (progress.missing === undefined) return inWords.ticketLost(name);
   const holders = model.position.value.routes ?? {};
   const own = (route: string): boolean => holders[route]?.includes(model.seat.value ?? -1) ?? false;
-  return hear.ticketNeeds(name, progress.routes.filter((route) => !own(route)).length, progress.missing);
+  return inWords.ticketNeeds(name, progress.routes.filter((route) => !own(route)).length, progress.missing);
 }
 
 /** The card game: the cards a ticket asks for that are neither in the hand nor in the yard, nor on track where one may look. */
 function lackingLine({ facts, names, me }: TableModel, id: string): string {
-  const { hear } = messages.value;
+  const { inWords } = messages.value;
   const { hand, yard = [], onTrack } = me.value ?? {};
   const has = (card: string): number => {
     const counted = [...(hand?.items ?? []), ...(onTrack?.items ?? [])].filter((one) => one === card).length;
@@ -79,19 +79,19 @@ function lackingLine({ facts, names, me }: TableModel, id: string): string {
     new Array<string>(Math.max(0, count - has(card))).fill(card),
   );
   const name = names.value.ticket(id);
-  return lacking.length === 0 ? hear.ticketCovered(name) : hear.ticketLacks(name, names.value.cards(lacking));
+  return lacking.length === 0 ? inWords.ticketCovered(name) : inWords.ticketLacks(name, names.value.cards(lacking));
 }
 
 export function handLine({ me, names }: TableModel): string {
-  const { hear, table } = messages.value;
+  const { inWords, table } = messages.value;
   const items = me.value?.hand.items ?? [];
-  return items.length === 0 ? table.handEmpty : hear.inHand(names.value.cards(items));
+  return items.length === 0 ? table.handEmpty : inWords.inHand(names.value.cards(items));
 }
 
 export function marketLine({ position, names }: TableModel): string {
-  const { hear, table } = messages.value;
+  const { inWords, table } = messages.value;
   const open = position.value.market.filter((card) => card !== undefined);
-  return open.length === 0 ? table.noCard : hear.toTake(names.value.cards(open));
+  return open.length === 0 ? table.noCard : inWords.toTake(names.value.cards(open));
 }
 
 /** How everybody stands, as far as all may see it. */
@@ -119,5 +119,5 @@ export function newsLines({ stage, names, seat }: TableModel): readonly string[]
   const turns = turnsOf(stage.log.value, names.value);
   const mine = turns.findLastIndex((turn) => turn.seat !== undefined && turn.seat === seat.value);
   const since = turns.slice(mine + 1).map(({ lines }) => lines.join(' '));
-  return since.length > 0 ? since : [messages.value.hear.nothingNew];
+  return since.length > 0 ? since : [messages.value.inWords.nothingNew];
 }

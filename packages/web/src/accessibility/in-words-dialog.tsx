@@ -16,7 +16,7 @@ export function WordsButton() {
     <button
       type="button"
       class="icon-button"
-      aria-label={messages.value.hear.title}
+      aria-label={messages.value.inWords.title}
       onClick={() => showTextView('list')}
     >
       <Icon of={ListTree} />
@@ -27,11 +27,11 @@ export function WordsButton() {
 /** The table in words: every route with what can be done about it, and how things stand. A replay has no keys to list. */
 export function WordsDialog({ keys = true }: { readonly keys?: boolean }) {
   const part = openTextView.value;
-  const { hear } = messages.value;
+  const { inWords } = messages.value;
   // Whoever leaves the table does not find it open at the next one.
   useEffect(() => () => showTextView(undefined), []);
   return (
-    <Dialog title={hear.title} class="in-words" open={part !== undefined} close={() => showTextView(undefined)}>
+    <Dialog title={inWords.title} class="in-words" open={part !== undefined} close={() => showTextView(undefined)}>
       {part && <Parts part={part} keys={keys} />}
     </Dialog>
   );
@@ -44,7 +44,7 @@ function openKeys(): void {
 
 function Parts({ part, keys }: { readonly part: TextView; readonly keys: boolean }) {
   const { position } = useTable();
-  const { hear } = messages.value;
+  const { inWords } = messages.value;
   const tabs = useRef<HTMLDivElement>(null);
   useRoving(tabs);
   // The best route is an Enter away; the filters are before it.
@@ -54,11 +54,11 @@ function Parts({ part, keys }: { readonly part: TextView; readonly keys: boolean
     (first ?? tab)?.focus();
   }, []);
   const onBoard = position.value.routes !== undefined;
-  const names = { list: onBoard ? hear.routes : hear.rows, position: hear.position };
+  const names = { list: onBoard ? inWords.routes : inWords.rows, position: inWords.position };
   return (
     <>
       <div class="parts">
-        <div ref={tabs} role="tablist" aria-label={hear.parts}>
+        <div ref={tabs} role="tablist" aria-label={inWords.parts}>
           {TEXT_VIEWS.map((one) => (
             <button
               key={one}

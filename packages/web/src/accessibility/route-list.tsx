@@ -27,7 +27,7 @@ let last: Wanted = everything;
 /** Every route: what it is, whose it is, whether it can be claimed, and if not, why. Pressing one claims it. */
 export function RouteList() {
   const model = useTable();
-  const { hear } = messages.value;
+  const { inWords } = messages.value;
   const wanted = useSignal(last);
   const list = useRef<HTMLOListElement>(null);
   useRoving(list);
@@ -38,7 +38,7 @@ export function RouteList() {
   const found = (which: Wanted): readonly RouteEntry[] =>
     chosenRoutes(entries.value, which, (id) => model.names.value.route(id));
   const shown = found(wanted.value);
-  const tally = (count: number): string => (count === 0 ? hear.noRoutes : hear.routesFound(count));
+  const tally = (count: number): string => (count === 0 ? inWords.noRoutes : inWords.routesFound(count));
   const choose = (id: string): void => {
     chooseRoute(model, id);
     if (model.whyNot.value) return;
@@ -56,7 +56,7 @@ export function RouteList() {
         }}
       />
       <p class="found">{tally(shown.length)}</p>
-      <ol ref={list} class="route-list" aria-label={hear.routes}>
+      <ol ref={list} class="route-list" aria-label={inWords.routes}>
         {shown.map((entry) => (
           <li key={entry.id}>
             <RouteRow entry={entry} label={labels.value.get(entry.id) ?? entry.id} choose={choose} />
@@ -75,9 +75,9 @@ interface RouteRowProps {
 
 function RouteRow({ entry, label, choose }: RouteRowProps) {
   const { names } = useTable();
-  const { hear, refusals, things, routes, table } = messages.value;
+  const { inWords, refusals, things, routes, table } = messages.value;
   const { id, facts, holders, now, why, tickets, points } = entry;
-  const useful = tickets.length > 0 ? hear.usefulFor(things.and(tickets.map((one) => names.value.ticket(one)))) : '';
+  const useful = tickets.length > 0 ? inWords.usefulFor(things.and(tickets.map((one) => names.value.ticket(one)))) : '';
   const reason = why && holders.length === 0 ? refusals[why.code](why.facts, names.value) : '';
   const kind = facts.tunnel
     ? routes.tunnel
@@ -120,7 +120,7 @@ export interface RouteFiltersProps {
 /** Which routes the list shows, and in which order. */
 export function RouteFilters({ wanted, change }: RouteFiltersProps) {
   const { facts, names } = useTable();
-  const { hear, colours, table } = messages.value;
+  const { inWords, colours, table } = messages.value;
   const routes = [...facts.routes.values()];
   const places = [...new Set(routes.flatMap(({ a, b }) => [a, b]))]
     .map((id) => [id, names.value.place(id)] as const)
@@ -130,26 +130,32 @@ export function RouteFilters({ wanted, change }: RouteFiltersProps) {
     .sort((one, other) => one - other)
     .map((length) => [String(length), table.spaces(length)] as const);
   const set = <Key extends keyof Wanted>(key: Key, value: Wanted[Key]): void => change({ ...wanted, [key]: value });
-  const orders = ORDERS.map((id) => [id, hear.orders[id]] as const);
+  const orders = ORDERS.map((id) => [id, inWords.orders[id]] as const);
   return (
     <fieldset class="filters">
-      <legend class="hidden-text">{hear.filters}</legend>
-      <Pick label={hear.place} all={hear.anyPlace} of={places} value={wanted.place} pick={(to) => set('place', to)} />
+      <legend class="hidden-text">{inWords.filters}</legend>
       <Pick
-        label={hear.colour}
-        all={hear.anyColour}
+        label={inWords.place}
+        all={inWords.anyPlace}
+        of={places}
+        value={wanted.place}
+        pick={(to) => set('place', to)}
+      />
+      <Pick
+        label={inWords.colour}
+        all={inWords.anyColour}
         of={shades}
         value={wanted.colour}
         pick={(to) => set('colour', to)}
       />
       <Pick
-        label={hear.length}
-        all={hear.anyLength}
+        label={inWords.length}
+        all={inWords.anyLength}
         of={lengths}
         value={wanted.length}
         pick={(to) => set('length', to)}
       />
-      <Pick label={hear.order} of={orders} value={wanted.order} pick={(to) => set('order', to as Order)} />
+      <Pick label={inWords.order} of={orders} value={wanted.order} pick={(to) => set('order', to as Order)} />
       <div class="ticks">
         {(['useful', 'affordable', 'free'] as const).map((key) => (
           <label key={key}>
@@ -158,7 +164,7 @@ export function RouteFilters({ wanted, change }: RouteFiltersProps) {
               checked={wanted[key]}
               onChange={({ currentTarget }) => set(key, currentTarget.checked)}
             />
-            <span>{hear[key]}</span>
+            <span>{inWords[key]}</span>
           </label>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { type Laying, layings } from '../session/selectors/layings.ts';
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
 export function RowList() {
   const model = useTable();
-  const { hear, yard } = messages.value;
+  const { inWords, yard } = messages.value;
   const sets = layings(model);
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
@@ -21,9 +21,9 @@ export function RowList() {
   };
   return (
     <div class="row-list">
-      <h3>{hear.canLay}</h3>
-      {sets.length === 0 && <p>{hear.canLayNothing}</p>}
-      <ul ref={list} aria-label={hear.canLay}>
+      <h3>{inWords.canLay}</h3>
+      {sets.length === 0 && <p>{inWords.canLayNothing}</p>}
+      <ul ref={list} aria-label={inWords.canLay}>
         {sets.map((laying) => (
           <li key={laying.cards.join()}>
             <LayingRow laying={laying} choose={choose} />
@@ -47,9 +47,9 @@ interface LayingRowProps {
 
 function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
   const { names } = useTable();
-  const { hear, questions } = messages.value;
+  const { inWords, questions } = messages.value;
   const lay = questions.lay(names.value.cards(cards));
-  const robs = robbed ? hear.robs(names.value.player(robbed.seat), names.value.cards(robbed.cards)) : '';
+  const robs = robbed ? inWords.robs(names.value.player(robbed.seat), names.value.cards(robbed.cards)) : '';
   return (
     <button type="button" class="route-row now" onClick={() => choose(cards)}>
       <span class="hidden-text">{[lay, robs].filter(Boolean).join(', ')}</span>
@@ -64,7 +64,7 @@ function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
 
 function YardRows({ player: { seat, yard: rows = [], onTrack } }: { readonly player: PlayerPosition }) {
   const model = useTable();
-  const { hear, yard, table } = messages.value;
+  const { inWords, yard, table } = messages.value;
   const other = seat !== model.seat.value;
   return (
     <ul>
@@ -72,7 +72,7 @@ function YardRows({ player: { seat, yard: rows = [], onTrack } }: { readonly pla
       {rows.map(({ colour, cards, wilds }) => (
         <li key={colour}>
           {yard.row(model.names.value.colour(colour), cards, wilds)}
-          {other && `: ${hear.robbedFrom(cards + wilds + 1)}`}
+          {other && `: ${inWords.robbedFrom(cards + wilds + 1)}`}
         </li>
       ))}
       {onTrack && <li>{table.onTrack(onTrack.count)}</li>}

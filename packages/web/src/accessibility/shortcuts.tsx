@@ -29,7 +29,7 @@ function zoom(key: string): void {
 
 function mute(): void {
   settings.sound.value = !settings.sound.value;
-  interrupt(settings.sound.value ? messages.value.hear.soundOn : messages.value.hear.soundOff);
+  interrupt(settings.sound.value ? messages.value.inWords.soundOn : messages.value.inWords.soundOff);
 }
 
 /** Every key of a table, in the order they are listed. */

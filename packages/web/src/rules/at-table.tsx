@@ -21,17 +21,12 @@ export function RulesButton() {
 /** The rules over the table; nothing at the table is touched by reading them. */
 export function RulesAtTable() {
   const { game } = useTable();
-  const { rules, start } = messages.value;
+  const { rules, games } = messages.value;
   // Whoever leaves the table does not find them open at the next one.
   useEffect(() => closeRules, []);
   const open = openRule.value !== undefined;
   return (
-    <Dialog
-      title={rules.titleOf(start.games[game.id]?.name ?? game.id)}
-      class="rules-over"
-      open={open}
-      close={closeRules}
-    >
+    <Dialog title={rules.titleOf(games[game.id]?.name ?? game.id)} class="rules-over" open={open} close={closeRules}>
       <RulesInside />
     </Dialog>
   );

@@ -27,10 +27,9 @@ function isShared(game: string, id: string): boolean {
 
 /** The rules of one game: its own first, then what it shares with others. A rule that was asked for is there whatever game it is of. */
 export function sectionsFor(game: string, wanted = ''): readonly RuleSection[] {
-  const { rules } = messages.value;
-  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = rules.games;
+  const { rules, games } = messages.value;
   return [
-    { title: rules.sections.own, rules: list(games[game] ?? {}) },
+    { title: rules.sections.own, rules: list(games[game]?.rules ?? {}) },
     { title: rules.sections.common, rules: list(rules.common).filter(({ id }) => id === wanted || isShared(game, id)) },
     { title: rules.sections.clocks, rules: list(rules.clocks) },
   ];
@@ -38,18 +37,17 @@ export function sectionsFor(game: string, wanted = ''): readonly RuleSection[] {
 
 /** All rules there are, by game. */
 export function allSections(): readonly RuleSection[] {
-  const { rules, start } = messages.value;
+  const { rules, games } = messages.value;
   return [
     { title: rules.sections.common, rules: list(rules.common) },
-    ...Object.entries(rules.games).map(([id, texts]) => ({ title: start.games[id]?.name ?? id, rules: list(texts) })),
+    ...Object.values(games).map((game) => ({ title: game.name, rules: list(game.rules) })),
     { title: rules.sections.clocks, rules: list(rules.clocks) },
   ];
 }
 
 /** What people who know the base game should hear about this one. */
 export function differencesOf(game: string): readonly Rule[] {
-  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.value.rules.different;
-  return list(games[game] ?? {});
+  return list(messages.value.games[game]?.differences ?? {});
 }
 
 /** As a searcher types it: capitals and accents do not matter. */

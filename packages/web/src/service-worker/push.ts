@@ -12,9 +12,9 @@ export type Notices = Readonly<Record<PushMessage['type'], Readonly<Record<strin
 /** What the page says to the service worker. */
 export type ToServiceWorker = 'takeOver' | { readonly notices: Notices };
 
-function noticesIn({ start, questions, offline }: Messages): Notices {
+function noticesIn({ games, questions, offline }: Messages): Notices {
   const each = (told: (game: string) => string) =>
-    Object.fromEntries(gameList.map(({ id, name }) => [id, told(start.games[id]?.name ?? name)]));
+    Object.fromEntries(gameList.map(({ id, name }) => [id, told(games[id]?.name ?? name)]));
   return {
     yourTurn: each(questions.titleTurn),
     tableBegan: each(offline.tableBegan),

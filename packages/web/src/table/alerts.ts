@@ -40,8 +40,8 @@ export function attend(model: TableModel): () => void {
 function calls(model: TableModel): () => void {
   let before = false;
   return effect(() => {
-    const { start, questions } = messages.value;
-    const name = start.games[model.game.id]?.name ?? '';
+    const { start, questions, games } = messages.value;
+    const name = games[model.game.id]?.name ?? '';
     const mine = model.asked.value?.kind === 'turn' || model.asked.value?.kind === 'keepTickets';
     document.title = mine ? questions.titleTurn(name) : `${name} – ${start.title}`;
     if (mine && !before) {

@@ -35,7 +35,7 @@ export function BoardPane() {
   const seatStyle = useCallback((seat: number) => styles[seat % styles.length] ?? plainStyle, [game]);
   const onRoute = useCallback((route: string) => afterPaint(() => chooseRoute(model, route)), [model]);
   const describe = useCallback((route: string) => names.value.get(route) ?? route, [names]);
-  const { table, start, places } = messages.value;
+  const { table, games } = messages.value;
   // Read here, so that a new name is handed down.
   void names.value;
   return (
@@ -51,9 +51,9 @@ export function BoardPane() {
         lockedRegions={locked.value}
         onRoute={onRoute}
         describeRoute={describe}
-        placeNames={places}
-        title={start.games[game.id]?.name ?? game.id}
-        label={table.board(start.games[game.id]?.name ?? game.id)}
+        placeNames={games[game.id]?.places}
+        title={games[game.id]?.name ?? game.id}
+        label={table.board(games[game.id]?.name ?? game.id)}
         words={{ zoomIn: table.zoomIn, zoomOut: table.zoomOut, whole: table.wholeBoard }}
         handle={(handle) => {
           boardHandle.value = handle;

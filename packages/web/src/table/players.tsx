@@ -88,13 +88,13 @@ function Counts({ player: { pieces, hand, tickets, onTrack, completed } }: { rea
 }
 
 function Technologies({ list }: { readonly list: readonly string[] }) {
-  const { names } = useTable();
-  const { technologyBadges } = messages.value;
+  const { names, game } = useTable();
+  const { technologies } = messages.value.games[game.id] ?? {};
   return (
     <ul class="technologies">
       {list.map((technology) => (
         <li key={technology} title={names.value.technology(technology)}>
-          <span aria-hidden="true">{technologyBadges[technology] ?? names.value.technology(technology)}</span>
+          <span aria-hidden="true">{technologies?.[technology]?.badge ?? names.value.technology(technology)}</span>
           <span class="hidden-text">{names.value.technology(technology)}</span>
         </li>
       ))}

@@ -85,13 +85,13 @@ const classOf = (over: boolean, seat: number | undefined): string =>
 
 function Masthead() {
   const { game } = useTable();
-  const { table, start, settings } = messages.value;
+  const { table, games, settings } = messages.value;
   return (
     <header class="masthead">
       <a class="icon-button" href="/" aria-label={table.home}>
         <Icon of={House} />
       </a>
-      <h1>{start.games[game.id]?.name}</h1>
+      <h1>{games[game.id]?.name}</h1>
       <Standings />
       <RulesButton />
       <WordsButton />

@@ -66,7 +66,7 @@ interface YardRowProps {
 /** A row of a yard, the locomotives on top. Another player's is there to be robbed: it is pressed to see what that takes. */
 export function YardRow({ seat, row }: YardRowProps) {
   const model = useTable();
-  const { yard, hear } = messages.value;
+  const { yard, inWords } = messages.value;
   const { colour, cards, wilds } = row;
   const told = yard.row(model.names.value.colour(colour), cards, wilds);
   const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
@@ -84,7 +84,7 @@ export function YardRow({ seat, row }: YardRowProps) {
       {others ? (
         <button
           type="button"
-          aria-label={`${told}: ${hear.robbedFrom(cards + wilds + 1)}`}
+          aria-label={`${told}: ${inWords.robbedFrom(cards + wilds + 1)}`}
           onClick={() => {
             rob(model, seat, row);
             goHome();

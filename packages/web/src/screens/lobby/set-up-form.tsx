@@ -86,7 +86,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
             />
             <span>
               <Poster game={game.id} />
-              <b>{messages.value.start.games[game.id]?.name ?? game.name}</b>
+              <b>{messages.value.games[game.id]?.name ?? game.name}</b>
             </span>
           </label>
         ))}

@@ -154,11 +154,11 @@ export interface TableRowProps {
 
 /** A line of a list of tables. */
 export function TableRow({ href, game, names, at, note }: TableRowProps) {
-  const { start, things } = messages.value;
+  const { games, things } = messages.value;
   return (
     <a class="row-item" href={href} data-game={game}>
       <span class="grow">
-        <b>{start.games[game]?.name ?? game}</b>
+        <b>{games[game]?.name ?? game}</b>
         <br />
         <span class="note">{things.and(names)}</span>
       </span>

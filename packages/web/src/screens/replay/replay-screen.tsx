@@ -84,7 +84,7 @@ async function fetched(id: string): Promise<GameRecord | undefined> {
 function ReplayTable({ replay }: { readonly replay: Replay }) {
   const model = useMemo(() => createModel(replay.source, replay.stage, { watching: true }), [replay]);
   const [tab, setTab] = useState<Tab>('players');
-  const { table, start } = messages.value;
+  const { table, games } = messages.value;
   return (
     <TableContext.Provider value={model}>
       <main class="table" data-game={model.game.id}>
@@ -92,7 +92,7 @@ function ReplayTable({ replay }: { readonly replay: Replay }) {
           <a class="icon-button" href="/" aria-label={table.home}>
             <Icon of={House} />
           </a>
-          <h1>{start.games[model.game.id]?.name}</h1>
+          <h1>{games[model.game.id]?.name}</h1>
           <WordsButton />
         </header>
         {model.position.value.routes ? <BoardPane /> : <YardPane />}

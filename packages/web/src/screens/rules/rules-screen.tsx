@@ -10,7 +10,7 @@ import { allSections, sectionsFor } from '../../rules/sections.ts';
 
 /** The rules of a game, or of all. A link may point at a single rule. */
 export function RulesScreen({ game }: { readonly game: string }) {
-  const { rules, start, lesson } = messages.value;
+  const { rules, games, lesson } = messages.value;
   const known = gameList.some(({ id }) => id === game);
   const [wanted, setWanted] = useState(() => decodeURIComponent(location.hash.slice(1)));
   const choose = (rule: string): void => {
@@ -19,14 +19,14 @@ export function RulesScreen({ game }: { readonly game: string }) {
   };
   return (
     <Page
-      title={known ? rules.titleOf(start.games[game]?.name ?? game) : rules.title}
+      title={known ? rules.titleOf(games[game]?.name ?? game) : rules.title}
       hint={known ? '' : rules.chooseOrSearch}
       game={game}
     >
       <nav class="rule-games">
         {gameList.map(({ id, name }) => (
           <a key={id} class="button" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-            {start.games[id]?.name ?? name}
+            {games[id]?.name ?? name}
           </a>
         ))}
         <a class="button" href="/lesson">

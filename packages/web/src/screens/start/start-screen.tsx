@@ -92,21 +92,21 @@ function LevelChoice() {
 }
 
 function PlayNow({ game }: { readonly game: string }) {
-  const { start } = messages.value;
+  const { start, games } = messages.value;
   const [busy, setBusy] = useState(false);
-  const told = start.games[game];
+  const text = games[game];
   const play = async (): Promise<void> => {
     setBusy(true);
     go(`/play/${await quickTable(game)}`);
   };
   return (
     <button type="button" class="poster" data-game={game} disabled={busy} onClick={() => void play()}>
-      <span class="hidden-text">{start.playNowLabel(told?.name ?? game)}</span>
+      <span class="hidden-text">{start.playNowLabel(text?.name ?? game)}</span>
       <Poster game={game} />
       <span class="poster-text" aria-hidden="true">
-        <span class="poster-name">{told?.name}</span>
-        <span>{told?.line}</span>
-        <span class="poster-players">{told && start.playersCount(told.players)}</span>
+        <span class="poster-name">{text?.name}</span>
+        <span>{text?.line}</span>
+        <span class="poster-players">{text && start.playersCount(text.players)}</span>
       </span>
     </button>
   );
@@ -133,7 +133,7 @@ function Way({ icon, href, title, hint }: WayProps) {
 
 /** The game that was left last, if it is not over. */
 function Unfinished() {
-  const { start } = messages.value;
+  const { start, games } = messages.value;
   const [last, setLast] = useState<KeptTable>();
   useEffect(() => {
     void localTables()
@@ -151,7 +151,7 @@ function Unfinished() {
   return (
     <a class="unfinished" href={`/play/${last.id}`} data-game={last.game}>
       <b>{start.continue}</b>
-      <span>{start.games[last.game]?.name}</span>
+      <span>{games[last.game]?.name}</span>
     </a>
   );
 }

@@ -30,7 +30,7 @@ interface WaitingRoomProps {
 
 /** Before the deal: who sits where, the link to send round, and the start. */
 function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
-  const { lobby, start } = messages.value;
+  const { lobby, games } = messages.value;
   const [trouble, setTrouble] = useState<string>();
   const info = source.info.value;
   const you = source.you.value;
@@ -41,7 +41,7 @@ function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
   };
   const full = info.seats.every(({ kind }) => kind !== 'open');
   return (
-    <Page title={start.games[info.game]?.name ?? info.game} hint={lobby.waiting} game={info.game}>
+    <Page title={games[info.game]?.name ?? info.game} hint={lobby.waiting} game={info.game}>
       <Invitation source={source} />
       {you.seats.length === 0 && <NameField />}
       <section class="panel" aria-label={lobby.seats}>

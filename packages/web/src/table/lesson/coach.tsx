@@ -8,6 +8,7 @@ import type { Lights, TableModel } from '../../session/table-model.ts';
 import './coach.css';
 import { LEARNER } from '../../session/local/lesson-script.ts';
 import { comeBack, endLesson, keepProgress, type Progress, wentAstray } from './progress.ts';
+import { lessonNames } from './spots.ts';
 import { type LessonStep, stepAfter, steps } from './steps.ts';
 
 /** The guide of the lesson: says what to do, points at it, and waits until it is done. */
@@ -41,7 +42,7 @@ function Guide({ at, model }: GuideProps) {
   useEffect(() => {
     if (step?.kind === 'try' && refused) go(at + 1);
   }, [refused, at]);
-  const text = step ? lesson.steps[step.id](model.names.value) : '';
+  const text = step ? lesson.steps[step.id](lessonNames(model.names.value)) : '';
   useEffect(() => {
     comeBack();
     announce(text);

@@ -1,4 +1,3 @@
-import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from '@branchline/text';
 import { describe, expect, test } from 'vitest';
 import {
   fitsLesson,
@@ -11,6 +10,7 @@ import {
 } from '../../session/local/lesson-script.ts';
 import { dealTable, type LocalTable, openTable } from '../../session/local/local-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
+import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './spots.ts';
 import { stepAfter, steps } from './steps.ts';
 
 const kept: KeptTable = {

@@ -1,5 +1,5 @@
 import type { Messages } from '@branchline/text';
-import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from '@branchline/text';
+import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './spots.ts';
 
 export type StepId = keyof Messages['lesson']['steps'];
 

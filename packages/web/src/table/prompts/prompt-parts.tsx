@@ -83,7 +83,7 @@ export function TicketChoice({ among }: { readonly among: readonly string[] }) {
     draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
   };
   return (
-    <ul ref={list} class="choice" data-group="choice" aria-label={messages.value.hear.ticketChoice}>
+    <ul ref={list} class="choice" data-group="choice" aria-label={messages.value.inWords.ticketChoice}>
       {among.map((id) => (
         <li key={id}>
           <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />

@@ -52,7 +52,7 @@ export function QuestionBar() {
       ref={section}
       class={`question${prompt ? ' asked' : ''}`}
       data-question={number}
-      aria-label={messages.value.hear.question}
+      aria-label={messages.value.inWords.question}
       data-home
       tabindex={-1}
     >

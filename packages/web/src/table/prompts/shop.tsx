@@ -19,18 +19,22 @@ function waysToBuy({ offers }: TableModel, technology: string): readonly (readon
     .map(({ cards }) => (Array.isArray(cards) ? cards.map(String) : []));
 }
 
+/** What a technology does, in a line. */
+const effectOf = (game: { readonly id: string }, technology: string): string =>
+  messages.value.games[game.id]?.technologies?.[technology]?.effect ?? '';
+
 const purchase = (technology: string, cards: readonly string[]) => ({ type: 'buyTechnology', technology, cards });
 
 function Line() {
   const model = useTable();
-  const { draft, names } = model;
-  const { questions, technologies } = messages.value;
+  const { draft, names, game } = model;
+  const { questions } = messages.value;
   const id = draft.technology.value;
   const action = id === undefined ? undefined : purchase(id, draft.cards.value);
   const barred = action && model.explain(action);
   return (
     <>
-      <p>{barred ? <Refusal why={barred} /> : id ? technologies[id] : questions.chooseTechnology}</p>
+      <p>{barred ? <Refusal why={barred} /> : id ? effectOf(game, id) : questions.chooseTechnology}</p>
       <div class="answers">
         <button type="button" class="button quiet" onClick={() => draft.clear()}>
           {questions.back}
@@ -90,7 +94,8 @@ function Side() {
 function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
   const model = useTable();
   const { facts, me, draft, lights, names, game, stage, seat } = model;
-  const { questions, technologies } = messages.value;
+  const { questions } = messages.value;
+  const effect = effectOf(game, id);
   const price = facts.technologies.get(id)?.price ?? 0;
   const held = me.value?.technologies?.includes(id) ?? false;
   const ways = waysToBuy(model, id);
@@ -112,7 +117,7 @@ function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
       type="button"
       class={`wares${held ? ' held' : ''}${ways.length > 0 ? ' affordable' : ''}`}
       aria-pressed={draft.technology.value === id}
-      title={technologies[id] ?? ''}
+      title={effect}
       onClick={choose}
       onPointerEnter={light}
       onPointerLeave={() => {
@@ -124,12 +129,12 @@ function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
       <span class="wares-price">
         {held ? <Icon of={Check} /> : Array.from({ length: price }, (_, at) => <ColourMark key={at} colour="wild" />)}
         <span class="hidden-text">
-          {held ? questions.held : questions.price(price, names.value.wild(price))}, {technologies[id]}
+          {held ? questions.held : questions.price(price, names.value.wild(price))}, {effect}
         </span>
       </span>
       <span class="wares-note">
         <span class="wares-does">
-          {opened.size > 0 ? questions.opens(opened.size) : (technologies[id] ?? '')}
+          {opened.size > 0 ? questions.opens(opened.size) : effect}
           {!held && ' · '}
         </span>
         {!held && questions.copies(stock)}

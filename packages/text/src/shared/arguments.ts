@@ -1,0 +1,49 @@
+import type { BoardEvent, Named, YardEvent } from '@branchline/engine';
+
+/* What sentences are made from. */
+
+/** Says the names of a table's things in the player's language; sentences are built with it. */
+export interface TableNames {
+  /** A player at the beginning of a sentence: "You" for the one who looks. */
+  player(seat: number): string;
+  isMe(seat: number): boolean;
+  place(id: string): string;
+  route(id: string): string;
+  ticket(id: string): string;
+  colour(id: string): string;
+  technology(id: string): string;
+  /** The colour a route is paid in, as a word. */
+  routeColour(id: string): string;
+  /** Some cards: "a blue card", "2 blue and 1 taxi card". */
+  cards(list: readonly string[]): string;
+  /** What the wild is called here: a taxi card or a locomotive. */
+  wild(count: number): string;
+  piece(count: number): string;
+}
+
+/** The lesson's places and routes, and who plays against the learner, by their names. */
+export interface LessonNames {
+  readonly opponent: string;
+  readonly firstRoute: string;
+  readonly secondRoute: string;
+  /** The other track of a double route, one of which is taken. */
+  readonly closedTrack: string;
+  readonly laterRoute: string;
+  /** A place with an attraction. */
+  readonly star: string;
+}
+
+/** An event of any game by names. */
+export type AnyEvent = Named<BoardEvent> | Named<YardEvent>;
+export type EventType = AnyEvent['type'];
+export type EventOf<Type extends EventType> = Extract<AnyEvent, { readonly type: Type }>;
+
+/** The facts of a refusal or of a bot's reason, by names. */
+export type NamedFacts = Readonly<Record<string, unknown>>;
+
+export const numberIn = (facts: NamedFacts, key: string): number => Number(facts[key] ?? 0);
+export const textIn = (facts: NamedFacts, key: string): string => String(facts[key] ?? '');
+export const listIn = (facts: NamedFacts, key: string): readonly string[] => {
+  const value = facts[key];
+  return Array.isArray(value) ? value.map(String) : [];
+};
