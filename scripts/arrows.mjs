@@ -28,12 +28,40 @@ export const ARROWS = {
     may: [],
     node: false,
     why: 'the engine is pure: what needs another package, a file or a clock belongs there and is handed in as an argument',
+    folders: {
+      kernel: { may: [], why: 'it knows no game: what needs a deck, tickets, a board or yards belongs there' },
+      cards: { may: ['kernel'], why: 'any game with a deck: what only one family needs belongs in board or yard' },
+      tickets: { may: ['kernel'], why: 'any game with tickets: what only one family needs belongs in board or yard' },
+      board: {
+        may: ['cards', 'kernel', 'tickets'],
+        why: 'the two families share rules by shape, in cards and tickets',
+      },
+      yard: { may: ['cards', 'kernel', 'tickets'], why: 'the two families share rules by shape, in cards and tickets' },
+      absent: { may: ['board', 'kernel', 'yard'], why: 'the move that is made for somebody who is away, in any game' },
+    },
   },
   games: {
     may: ['engine'],
     tests: ['engine/testing'],
     node: false,
     why: 'rules another game could use belong in engine, what carries games around in server, web or cli; it runs in browsers too',
+    folders: {
+      options: { may: [], why: 'options several games have: it knows none of them' },
+      'card-game': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
+      'new-york': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
+      'nordic-countries': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
+      'united-kingdom': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
+      list: {
+        may: ['card-game', 'new-york', 'nordic-countries', 'united-kingdom'],
+        why: 'the list of games, one line each: it only names them',
+      },
+      facts: { may: [], why: 'it checks any facts file it is handed' },
+      log: {
+        may: [],
+        why: 'it plays any game it is handed: finding the game by its id belongs to whoever keeps the table',
+      },
+      record: { may: ['list', 'log'], why: 'a log that is over, with its score: how a table is played belongs in log' },
+    },
   },
   bots: {
     may: ['engine'],
@@ -106,5 +134,17 @@ export const ARROWS = {
     tests: ['engine/testing'],
     node: true,
     why: 'it plays without a server and a page: what it shares with them belongs in engine, games, bots or text',
+    folders: {
+      input: { may: [], why: 'it reads arguments and files: what is printed belongs in output' },
+      workers: { may: [], why: 'it hands batches to threads, whatever is in them' },
+      output: { may: ['input'], why: 'it formats what commands print: what a command does belongs with the command' },
+      play: { may: ['input', 'output'], why: 'a command of its own: what two of them share belongs below' },
+      simulate: {
+        may: ['input', 'output', 'workers'],
+        why: 'a command of its own: what two of them share belongs below',
+      },
+      arena: { may: ['input', 'output', 'workers'], why: 'a command of its own: what two of them share belongs below' },
+      '.': { may: ['input', 'output'], why: 'commands of one file each: what two of them share belongs below' },
+    },
   },
 };

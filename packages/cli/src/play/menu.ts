@@ -82,7 +82,7 @@ async function payCardByCard(
   const held = position.players[seat]?.hand.items ?? [];
   const choices = held.map((card) => ({ label: names.colour(card), value: card }));
   const cards = await prompt.chooseSome(messages.terminal.whichCards, choices, 1);
-  const action = game.naming.numbered<GameAction>({ ...thing, cards });
+  const action = game.naming.numbered({ ...thing, cards });
   const refusal = game.explain(view, seat, action);
   if (!refusal) return action;
   const facts = game.naming.named(refusal.facts ?? {});
