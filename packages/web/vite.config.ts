@@ -1,9 +1,9 @@
 import { defaultClientConditions, defineConfig } from 'vite';
-import { keepOffline } from './scripts/keep-offline.ts';
+import { precachePlugin } from './scripts/precache-plugin.ts';
 
 // Packages are read from their source, so nothing has to be built before the page is.
 export default defineConfig({
-  plugins: [keepOffline()],
+  plugins: [precachePlugin()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

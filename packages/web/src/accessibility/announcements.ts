@@ -1,13 +1,13 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { effect } from '@preact/signals';
-import { announce, interrupt } from '../parts/announcer.tsx';
+import { announce, announceNow } from '../parts/announcer.tsx';
 import { messages } from '../preferences/messages.ts';
 import { turnsOf } from '../session/selectors/log-lines.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { progressOf } from '../session/ticket-progress.ts';
 
 /** Tells those who hear the page what happens at the table; ends when the returned function is called. */
-export function tellTable(model: TableModel): () => void {
+export function announceTable(model: TableModel): () => void {
   const endings = [happenings(model), refusals(model), talk(model), connection(model)];
   return () => {
     for (const end of endings) end();
@@ -29,7 +29,7 @@ function refusals({ whyNot, names }: TableModel): () => void {
     const why = whyNot.value;
     if (!why) return;
     const { refusals: sentences, troubles } = messages.peek();
-    interrupt('rule' in why ? sentences[why.code](why.facts, names.peek()) : troubles[why.code]);
+    announceNow('rule' in why ? sentences[why.code](why.facts, names.peek()) : troubles[why.code]);
   });
 }
 
@@ -45,13 +45,13 @@ function connection({ source }: TableModel): () => void {
   let before = source.connection.peek();
   return effect(() => {
     const now = source.connection.value;
-    if (now === 'lost' && before !== 'lost') interrupt(messages.peek().table.connection.lost);
+    if (now === 'lost' && before !== 'lost') announceNow(messages.peek().table.connection.lost);
     before = now;
   });
 }
 
 /** How far each own ticket is: "Oslo – Bergen needs 2 more routes, 6 spaces." */
-export function ticketLines(model: TableModel): readonly string[] {
+export function ticketsSummary(model: TableModel): readonly string[] {
   return (model.me.value?.tickets.items ?? []).map((id) => ticketLine(model, id));
 }
 
@@ -82,20 +82,20 @@ function lackingLine({ facts, names, me }: TableModel, id: string): string {
   return lacking.length === 0 ? inWords.ticketCovered(name) : inWords.ticketLacks(name, names.value.cards(lacking));
 }
 
-export function handLine({ me, names }: TableModel): string {
+export function handSummary({ me, names }: TableModel): string {
   const { inWords, table } = messages.value;
   const items = me.value?.hand.items ?? [];
   return items.length === 0 ? table.handEmpty : inWords.inHand(names.value.cards(items));
 }
 
-export function marketLine({ position, names }: TableModel): string {
+export function marketSummary({ position, names }: TableModel): string {
   const { inWords, table } = messages.value;
   const open = position.value.market.filter((card) => card !== undefined);
   return open.length === 0 ? table.noCard : inWords.toTake(names.value.cards(open));
 }
 
 /** How everybody stands, as far as all may see it. */
-export function standingLines({ position, names }: TableModel): readonly string[] {
+export function standingsSummary({ position, names }: TableModel): readonly string[] {
   const { table, yard } = messages.value;
   const rows = (player: PlayerPosition): readonly string[] =>
     (player.yard ?? []).map(({ colour, cards, wilds }) => yard.row(names.value.colour(colour), cards, wilds));
@@ -115,7 +115,7 @@ export function standingLines({ position, names }: TableModel): readonly string[
 }
 
 /** What happened since one's own last turn. */
-export function newsLines({ stage, names, seat }: TableModel): readonly string[] {
+export function newsSummary({ stage, names, seat }: TableModel): readonly string[] {
   const turns = turnsOf(stage.log.value, names.value);
   const mine = turns.findLastIndex((turn) => turn.seat !== undefined && turn.seat === seat.value);
   const since = turns.slice(mine + 1).map(({ lines }) => lines.join(' '));

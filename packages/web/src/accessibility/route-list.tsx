@@ -5,24 +5,24 @@ import { ColourMark } from '../cards/marks.tsx';
 import { SeatBadge } from '../cards/table-cards.tsx';
 import { announce } from '../parts/announcer.tsx';
 import { showTextView } from '../parts/dialog.tsx';
-import { goHome, useRoving } from '../parts/focus.ts';
+import { focusQuestion, useRovingTabindex } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { chooseRoute } from '../session/selectors/choose-route.ts';
 import {
-  chosenRoutes,
   describeRoutes,
-  everything,
-  ORDERS,
-  type Order,
+  filterRoutes,
+  noFilter,
+  ROUTE_ORDERS,
   type RouteEntry,
+  type RouteFilter,
+  type RouteOrder,
   routeEntries,
-  type Wanted,
 } from './routes.ts';
 
 /** What was last looked for: the list is opened again and again. */
-let last: Wanted = everything;
+let last: RouteFilter = noFilter;
 
 /** Every route: what it is, whose it is, whether it can be claimed, and if not, why. Pressing one claims it. */
 export function RouteList() {
@@ -30,20 +30,20 @@ export function RouteList() {
   const { inWords } = messages.value;
   const wanted = useSignal(last);
   const list = useRef<HTMLOListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const entries = useComputed(() => routeEntries(model));
   const labels = useComputed(() =>
     describeRoutes(model, new Set(entries.value.filter(({ now }) => now).map(({ id }) => id))),
   );
-  const found = (which: Wanted): readonly RouteEntry[] =>
-    chosenRoutes(entries.value, which, (id) => model.names.value.route(id));
+  const found = (which: RouteFilter): readonly RouteEntry[] =>
+    filterRoutes(entries.value, which, (id) => model.names.value.route(id));
   const shown = found(wanted.value);
   const tally = (count: number): string => (count === 0 ? inWords.noRoutes : inWords.routesFound(count));
   const choose = (id: string): void => {
     chooseRoute(model, id);
     if (model.whyNot.value) return;
     showTextView(undefined);
-    goHome();
+    focusQuestion();
   };
   return (
     <>
@@ -112,13 +112,13 @@ function RouteRow({ entry, label, choose }: RouteRowProps) {
   );
 }
 
-export interface RouteFiltersProps {
-  readonly wanted: Wanted;
-  readonly change: (next: Wanted) => void;
+interface RouteFiltersProps {
+  readonly wanted: RouteFilter;
+  readonly change: (next: RouteFilter) => void;
 }
 
 /** Which routes the list shows, and in which order. */
-export function RouteFilters({ wanted, change }: RouteFiltersProps) {
+function RouteFilters({ wanted, change }: RouteFiltersProps) {
   const { facts, names } = useTable();
   const { inWords, colours, table } = messages.value;
   const routes = [...facts.routes.values()];
@@ -129,8 +129,9 @@ export function RouteFilters({ wanted, change }: RouteFiltersProps) {
   const lengths = [...new Set(routes.map(({ length }) => length))]
     .sort((one, other) => one - other)
     .map((length) => [String(length), table.spaces(length)] as const);
-  const set = <Key extends keyof Wanted>(key: Key, value: Wanted[Key]): void => change({ ...wanted, [key]: value });
-  const orders = ORDERS.map((id) => [id, inWords.orders[id]] as const);
+  const set = <Key extends keyof RouteFilter>(key: Key, value: RouteFilter[Key]): void =>
+    change({ ...wanted, [key]: value });
+  const orders = ROUTE_ORDERS.map((id) => [id, inWords.orders[id]] as const);
   return (
     <fieldset class="filters">
       <legend class="hidden-text">{inWords.filters}</legend>
@@ -155,7 +156,7 @@ export function RouteFilters({ wanted, change }: RouteFiltersProps) {
         value={wanted.length}
         pick={(to) => set('length', to)}
       />
-      <Pick label={inWords.order} of={orders} value={wanted.order} pick={(to) => set('order', to as Order)} />
+      <Pick label={inWords.order} of={orders} value={wanted.order} pick={(to) => set('order', to as RouteOrder)} />
       <div class="ticks">
         {(['useful', 'affordable', 'free'] as const).map((key) => (
           <label key={key}>

@@ -86,21 +86,21 @@ function waysOf(model: TableModel): (route: RouteFacts) => readonly string[] {
     (held[route.id]?.length ?? 0) > 0 ? [] : [...(over.get(`${between(route)} ${route.length}`) ?? [])];
 }
 
-export const ORDERS = ['useful', 'name', 'length', 'points'] as const;
-export type Order = (typeof ORDERS)[number];
+export const ROUTE_ORDERS = ['useful', 'name', 'length', 'points'] as const;
+export type RouteOrder = (typeof ROUTE_ORDERS)[number];
 
 /** Which routes are wanted; empty: all. */
-export interface Wanted {
+export interface RouteFilter {
   readonly place: string;
   readonly colour: string;
   readonly length: string;
   readonly affordable: boolean;
   readonly free: boolean;
   readonly useful: boolean;
-  readonly order: Order;
+  readonly order: RouteOrder;
 }
 
-export const everything: Wanted = {
+export const noFilter: RouteFilter = {
   place: '',
   colour: '',
   length: '',
@@ -110,7 +110,7 @@ export const everything: Wanted = {
   order: 'useful',
 };
 
-function fits({ facts, affordable, holders, tickets }: RouteEntry, wanted: Wanted): boolean {
+function matches({ facts, affordable, holders, tickets }: RouteEntry, wanted: RouteFilter): boolean {
   return (
     (wanted.place === '' || facts.a === wanted.place || facts.b === wanted.place) &&
     (wanted.colour === '' || facts.colour === wanted.colour) &&
@@ -126,13 +126,13 @@ const usefulness = ({ tickets, affordable, holders, points }: RouteEntry): numbe
   (holders.length === 0 ? 1000 : 0) + (tickets.length > 0 ? 200 : 0) + (affordable ? 100 : 0) + points;
 
 /** The routes that are wanted, in the order that is wanted. `nameOf` says how they are called. */
-export function chosenRoutes(
+export function filterRoutes(
   entries: readonly RouteEntry[],
-  wanted: Wanted,
+  wanted: RouteFilter,
   nameOf: (id: string) => string,
 ): readonly RouteEntry[] {
   const byName = (one: RouteEntry, other: RouteEntry): number => nameOf(one.id).localeCompare(nameOf(other.id));
-  const keys: Readonly<Record<Order, (entry: RouteEntry) => number>> = {
+  const keys: Readonly<Record<RouteOrder, (entry: RouteEntry) => number>> = {
     useful: usefulness,
     name: () => 0,
     length: ({ facts }) => facts.length,
@@ -140,7 +140,7 @@ export function chosenRoutes(
   };
   const key = keys[wanted.order];
   return entries
-    .filter((entry) => fits(entry, wanted))
+    .filter((entry) => matches(entry, wanted))
     .sort((one, other) => key(other) - key(one) || byName(one, other));
 }
 

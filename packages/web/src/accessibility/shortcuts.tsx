@@ -1,17 +1,17 @@
 import type { Messages } from '@branchline/text';
 import { boardHandle } from '../board/handle.ts';
-import { announce, interrupt } from '../parts/announcer.tsx';
+import { announce, announceNow } from '../parts/announcer.tsx';
 import { Dialog, shortcutsOpen, showShortcuts, showTextView } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import type { TableModel } from '../session/table-model.ts';
-import { handLine, newsLines, standingLines, ticketLines } from './announcements.ts';
+import { handSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import './shortcuts.css';
 
 type Does = keyof Messages['keys']['does'];
 type Group = keyof Messages['keys']['groups'];
 
-export interface Shortcut {
+interface Shortcut {
   readonly does: Does;
   readonly group: Group;
   /** How the keys are written. */
@@ -29,11 +29,11 @@ function zoom(key: string): void {
 
 function mute(): void {
   settings.sound.value = !settings.sound.value;
-  interrupt(settings.sound.value ? messages.value.inWords.soundOn : messages.value.inWords.soundOff);
+  announceNow(settings.sound.value ? messages.value.inWords.soundOn : messages.value.inWords.soundOff);
 }
 
 /** Every key of a table, in the order they are listed. */
-export const shortcuts: readonly Shortcut[] = [
+const shortcuts: readonly Shortcut[] = [
   { does: 'deck', group: 'play', keys: ['D'], run: (model) => model.attempt({ type: 'takeCard', from: 'deck' }) },
   {
     does: 'place',
@@ -44,23 +44,23 @@ export const shortcuts: readonly Shortcut[] = [
   { does: 'list', group: 'play', keys: ['R'], run: () => showTextView('list') },
   { does: 'draw', group: 'play', keys: ['N'], run: (model) => model.attempt({ type: 'drawTickets' }) },
   { does: 'shop', group: 'play', keys: ['S'], run: openShop },
-  { does: 'confirm', group: 'play', keys: ['C'], run: () => goTo('answer') },
-  { does: 'hint', group: 'play', keys: ['I'], run: () => goTo('hint') },
+  { does: 'confirm', group: 'play', keys: ['C'], run: () => focusPart('answer') },
+  { does: 'hint', group: 'play', keys: ['I'], run: () => focusPart('hint') },
   { does: 'undo', group: 'play', keys: ['U'], run: (model) => model.undo() },
-  { does: 'question', group: 'go', keys: ['Q'], run: () => goTo('question') },
-  { does: 'board', group: 'go', keys: ['B'], run: () => goTo('board') },
-  { does: 'hand', group: 'go', keys: ['H'], run: () => goTo('hand') },
-  { does: 'tickets', group: 'go', keys: ['T'], run: () => goTo('tickets') },
-  { does: 'market', group: 'go', keys: ['K'], run: () => goTo('market') },
-  { does: 'log', group: 'go', keys: ['L'], run: () => goTo('log') },
+  { does: 'question', group: 'go', keys: ['Q'], run: () => focusPart('question') },
+  { does: 'board', group: 'go', keys: ['B'], run: () => focusPart('board') },
+  { does: 'hand', group: 'go', keys: ['H'], run: () => focusPart('hand') },
+  { does: 'tickets', group: 'go', keys: ['T'], run: () => focusPart('tickets') },
+  { does: 'market', group: 'go', keys: ['K'], run: () => focusPart('market') },
+  { does: 'log', group: 'go', keys: ['L'], run: () => focusPart('log') },
   {
     does: 'position',
     group: 'listen',
     keys: ['P'],
-    run: (model) => interrupt([...ticketLines(model), handLine(model)].join(' ')),
+    run: (model) => announceNow([...ticketsSummary(model), handSummary(model)].join(' ')),
   },
-  { does: 'standing', group: 'listen', keys: ['O'], run: (model) => interrupt(standingLines(model).join(' ')) },
-  { does: 'news', group: 'listen', keys: ['E'], run: (model) => interrupt(newsLines(model).join(' ')) },
+  { does: 'standing', group: 'listen', keys: ['O'], run: (model) => announceNow(standingsSummary(model).join(' ')) },
+  { does: 'news', group: 'listen', keys: ['E'], run: (model) => announceNow(newsSummary(model).join(' ')) },
   { does: 'words', group: 'listen', keys: ['W'], run: () => showTextView('position') },
   { does: 'near', group: 'listen', keys: ['+', '-', '0'], run: (_model, key) => zoom(key) },
   { does: 'mute', group: 'listen', keys: ['M'], run: mute },
@@ -84,7 +84,7 @@ function keyOf({ key, code }: KeyboardEvent): string {
 }
 
 /** Listens for the keys of a table; ends when the returned function is called. */
-export function followKeys(model: TableModel): () => void {
+export function listenForShortcuts(model: TableModel): () => void {
   const pressed = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.matches(WRITING)) return;
@@ -100,17 +100,7 @@ export function followKeys(model: TableModel): () => void {
 }
 
 /** The parts of a table a key leads to. */
-export type TablePart =
-  | 'question'
-  | 'answer'
-  | 'hint'
-  | 'board'
-  | 'hand'
-  | 'tickets'
-  | 'market'
-  | 'log'
-  | 'shop'
-  | 'choice';
+type TablePart = 'question' | 'answer' | 'hint' | 'board' | 'hand' | 'tickets' | 'market' | 'log' | 'shop' | 'choice';
 
 /** Where each part is; the first that is there and seen is meant. */
 const SELECTORS: Readonly<Record<TablePart, string>> = {
@@ -146,7 +136,7 @@ function showTab(part: TablePart): void {
 }
 
 /** Puts the focus on a part of the table; says so, if there is nothing in it. */
-export function goTo(part: TablePart): void {
+function focusPart(part: TablePart): void {
   showTab(part);
   focusOn(part, FRAMES);
 }
@@ -168,19 +158,19 @@ function emptyWords(part: TablePart): string {
 }
 
 /** Opens the shop of technologies; says why not, if nothing can be bought now (UK-10). */
-export function openShop(model: TableModel): void {
+function openShop(model: TableModel): void {
   const [technology] = model.facts.technologies.keys();
   if (technology === undefined) return;
   if (model.position.value.allows?.includes('buyTechnology') && model.asked.value?.kind === 'turn') {
     model.draft.shopping.value = true;
-    goTo('shop');
+    focusPart('shop');
   } else model.attempt({ type: 'buyTechnology', technology, cards: [] });
 }
 
 const GROUPS = ['play', 'go', 'listen', 'moving'] as const;
 
 /** Every key and what it does. */
-export function KeysDialog() {
+export function ShortcutsDialog() {
   const { keys } = messages.value;
   return (
     <Dialog title={keys.title} class="keys" open={shortcutsOpen.value} close={() => showShortcuts(false)}>

@@ -1,8 +1,8 @@
-import { eachOf, type Lying, rounded } from '../cards/piece.tsx';
+import { type Placement, pathOfEach, roundedBar } from '../cards/piece.tsx';
 import type { DrawnRoute } from './art/drawing.ts';
 
 /** One space of a route: its middle and the direction it lies in. */
-export type Bar = Lying;
+export type Bar = Placement;
 
 export function barsOf({ bars }: DrawnRoute): Bar[] {
   return Array.from({ length: bars.length / 3 }, (_, at) => ({
@@ -18,7 +18,7 @@ const short = (value: number): number => Math.round(value * 100) / 100;
 export function barsPath(route: DrawnRoute, width: number, grow = 0): string {
   const [long, wide] = [route.size / 2 + grow, width / 2 + grow];
   const round = Math.min(width * 0.28 + grow * 0.8, wide);
-  return eachOf(barsOf(route), (at) => rounded(at, long, wide, round));
+  return pathOfEach(barsOf(route), (at) => roundedBar(at, long, wide, round));
 }
 
 const spans = new WeakMap<DrawnRoute, string>();

@@ -1,7 +1,7 @@
 import type { SeatStyle } from '../cards/colours.ts';
 
 /** The words of the buttons on the board, in the player's language. */
-export interface BoardWords {
+export interface BoardMessages {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whole: string;
@@ -19,7 +19,7 @@ export interface BoardHandle {
   readonly zoomBy: (factor: number) => void;
 }
 
-export interface Lit {
+interface Highlight {
   readonly places?: ReadonlySet<string> | undefined;
   readonly routes?: ReadonlySet<string> | undefined;
 }
@@ -32,7 +32,7 @@ export interface BoardProps {
   /** Routes that can be claimed now: they glow. */
   readonly claimable?: ReadonlySet<string> | undefined;
   readonly selected?: string | undefined;
-  readonly lit?: Lit | undefined;
+  readonly lit?: Highlight | undefined;
   /** Routes whose pieces have just been laid: they drop one after another. */
   readonly fresh?: ReadonlySet<string> | undefined;
   /** Regions still closed to the viewer: they lie under a veil. */
@@ -47,7 +47,7 @@ export interface BoardProps {
   readonly title: string;
   /** The accessible name of the board. */
   readonly label: string;
-  readonly words: BoardWords;
+  readonly words: BoardMessages;
   /** Called with the handle once the board is shown, and with nothing when it goes. */
   readonly handle?: ((handle: BoardHandle | undefined) => void) | undefined;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { rove } from '../parts/focus.ts';
+import { rovingTabindex } from '../parts/focus.ts';
+import { arrowSteps } from './arrow-keys.ts';
 import type { BoardArt, Drawing } from './art/drawing.ts';
 import type { BoardProps } from './board-props.ts';
-import { handleOf } from './handle.ts';
+import { createBoardHandle } from './handle.ts';
 import { type PanZoom, panZoom } from './pan-zoom.ts';
 import { PlaceName, PlaceView } from './place-view.tsx';
-import { follow } from './pointing.ts';
+import { followPointer } from './pointer.ts';
 import { RouteView } from './route-view.tsx';
 import { Underlay } from './underlay.tsx';
-import { walkOn } from './walk.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 const none: ReadonlySet<string> = new Set();
@@ -47,9 +47,9 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
       setLettering((last) => lettered(last, away, shown / size));
     });
     view.current = held;
-    const letGo = follow(root, drawing, held, latest);
-    const stopRoving = rove(root, { items: '[data-route]', steps: walkOn(drawing) });
-    latest.current.handle?.(handleOf(drawing, held));
+    const letGo = followPointer(root, drawing, held, latest);
+    const stopRoving = rovingTabindex(root, { items: '[data-route]', steps: arrowSteps(drawing) });
+    latest.current.handle?.(createBoardHandle(drawing, held));
     return () => {
       latest.current.handle?.(undefined);
       letGo();

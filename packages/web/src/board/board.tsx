@@ -30,7 +30,7 @@ const TRIES = 6;
 const PAUSE = 2000;
 
 /** Loads a board's art; each board is its own file, fetched when it is first shown, and again when the line was down. */
-export async function loadArt(game: string): Promise<BoardArt> {
+async function loadArt(game: string): Promise<BoardArt> {
   const load = boards[game];
   if (!load) throw new Error(`No board is drawn for ${game}.`);
   for (let tried = 1; tried < TRIES; tried++) {

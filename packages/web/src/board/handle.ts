@@ -22,7 +22,7 @@ function middleOf(drawing: Drawing, id: string): readonly [number, number] | und
 }
 
 /** What the page may ask of a board: everything in the window's pixels and the game's names. */
-export function handleOf(drawing: Drawing, view: PanZoom): BoardHandle {
+export function createBoardHandle(drawing: Drawing, view: PanZoom): BoardHandle {
   return {
     routeAt: (clientX, clientY) => {
       const [x, y] = view.toLayout(clientX, clientY);

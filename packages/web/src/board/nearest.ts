@@ -1,7 +1,7 @@
 import type { Drawing, DrawnPlace, DrawnRoute } from './art/drawing.ts';
 
 /** A route and how far it is from the point that was asked about. */
-export interface Near {
+interface Near {
   readonly route: DrawnRoute;
   readonly far: number;
 }

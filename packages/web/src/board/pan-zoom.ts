@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { glide } from './glide.ts';
+import { animateTransform } from './animate-transform.ts';
 
 /** A hold on what part of a board is shown. */
 export interface PanZoom {
@@ -50,7 +50,7 @@ export function panZoom(svg: SVGSVGElement, extent: readonly number[], moved: (n
     gliding = true;
     change();
     gliding = false;
-    stop = glide(from, now, show);
+    stop = animateTransform(from, now, show);
   };
 
   const fill = (): void => {

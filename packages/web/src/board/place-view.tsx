@@ -1,7 +1,7 @@
-import { placed } from '../cards/shapes.ts';
+import { transformPath } from '../cards/shapes.ts';
 import type { DrawnName, DrawnPlace } from './art/drawing.ts';
 
-export interface PlaceViewProps {
+interface PlaceViewProps {
   readonly place: DrawnPlace;
   readonly dot: number;
   readonly lit: boolean;
@@ -15,7 +15,7 @@ export function PlaceView({ place: { id, x, y, attraction }, dot, lit }: PlaceVi
       {lit && <circle class="beam" {...at} r={dot * 1.9} stroke-width={dot * 0.24} />}
       {attraction ? (
         <>
-          <path class="badge" d={placed(badge, { x, y, scale: dot * 0.128 })} stroke-width={dot * 0.23} />
+          <path class="badge" d={transformPath(badge, { x, y, scale: dot * 0.128 })} stroke-width={dot * 0.23} />
           <text class="worth" text-anchor="middle" x={x} y={y + dot * 0.42} font-size={dot * 1.2}>
             1
           </text>
@@ -37,7 +37,7 @@ const badge = `M${Array.from({ length: 18 }, (_, at) => {
   return `${(Math.sin(angle) * radius).toFixed(1)},${(-Math.cos(angle) * radius).toFixed(1)}`;
 }).join(' ')}Z`;
 
-export interface PlaceNameProps {
+interface PlaceNameProps {
   readonly place: DrawnPlace;
   /** Its name as it stands now; from afar there is not room for all. */
   readonly name: DrawnName;

@@ -1,11 +1,11 @@
 import { Component, type ComponentChild } from 'preact';
 import { type CardColour, paintOf, type SeatStyle } from '../cards/colours.ts';
 import { Pieces } from '../cards/piece.tsx';
-import { placed, symbolPaths, wheelPath } from '../cards/shapes.ts';
+import { symbolPaths, transformPath, wheelPath } from '../cards/shapes.ts';
 import type { DrawnRoute } from './art/drawing.ts';
 import { type Bar, barsOf, barsPath, linePath, spanPath, wavePath, wheelsOf } from './bars.ts';
 
-export interface RouteViewProps {
+interface RouteViewProps {
   readonly route: DrawnRoute;
   readonly width: number;
   readonly pieces: 'taxi' | 'train';
@@ -99,7 +99,7 @@ function Symbols({ route, width }: { readonly route: DrawnRoute; readonly width:
   const ends = bars.filter((_, at) => !wheels.has(at) && (at === 0 || at === bars.length - 1));
   const middles = bars.filter((_, at) => wheels.has(at));
   const all = (path: string, spots: readonly Bar[], scale: number): string =>
-    spots.map(({ x, y }) => placed(path, { x, y, scale })).join('');
+    spots.map(({ x, y }) => transformPath(path, { x, y, scale })).join('');
   return (
     <>
       {symbol && <path d={all(symbol, ends, size * 0.8)} fill={paintOf(route.colour).ink} />}

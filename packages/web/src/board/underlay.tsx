@@ -1,7 +1,7 @@
 import type { Drawing } from './art/drawing.ts';
 import { spanPath } from './bars.ts';
 
-export interface UnderlayProps {
+interface UnderlayProps {
   readonly drawing: Drawing;
   readonly claimable: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;

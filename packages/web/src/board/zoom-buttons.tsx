@@ -1,8 +1,8 @@
-import type { BoardWords } from './board-props.ts';
+import type { BoardMessages } from './board-props.ts';
 import type { PanZoom } from './pan-zoom.ts';
 
 interface ZoomButtonsProps {
-  readonly words: BoardWords;
+  readonly words: BoardMessages;
   readonly view: { readonly current?: PanZoom | undefined };
 }
 

@@ -1,9 +1,9 @@
 import { Component, type ComponentChildren } from 'preact';
 import { type CardColour, paintOf } from './colours.ts';
-import { placed, symbolPaths, vehicleOf, wedge, wheelColours, wheelPath } from './shapes.ts';
+import { symbolPaths, transformPath, vehicleOf, wedge, wheelColours, wheelPath } from './shapes.ts';
 import './cards.css';
 
-export interface CardFaceProps {
+interface CardFaceProps {
   /** A colour of the deck, or `wild`. */
   readonly kind: string;
   readonly game: string;
@@ -72,11 +72,11 @@ function ColourFace(props: CardFaceProps) {
     <Sheet {...props}>
       <rect x="2" y="2" width="60" height="92" rx="6" fill={fill} />
       <circle class="card-sun" cx="32" cy="37" r="20" fill={kind === 'white' ? '#dcd6c4' : '#fff'} />
-      <path d={placed(symbol, { x: 32, y: 37, scale: 1.12 })} fill={ink} />
+      <path d={transformPath(symbol, { x: 32, y: 37, scale: 1.12 })} fill={ink} />
       <path d={game === 'new-york' ? skyline : hills} fill={edge} fill-opacity={kind === 'white' ? 0.28 : 0.5} />
       <path class="card-rail" d="M2 86H62" stroke={ink} />
-      <path d={placed(vehicleOf(game, kind), below)} fill={ink} fill-rule="evenodd" />
-      <path d={placed(symbol, { x: 11.5, y: 11.5, scale: 0.42 })} fill={ink} />
+      <path d={transformPath(vehicleOf(game, kind), below)} fill={ink} fill-rule="evenodd" />
+      <path d={transformPath(symbol, { x: 11.5, y: 11.5, scale: 0.42 })} fill={ink} />
     </Sheet>
   );
 }
@@ -90,7 +90,7 @@ function WildFace(props: CardFaceProps) {
       {wheelColours.map((colour, at) => (
         <path
           key={colour}
-          d={placed(wedge((at - 0.5) * slice, (at + 0.5) * slice, 68), { x: 32, y: 34, scale: 1 })}
+          d={transformPath(wedge((at - 0.5) * slice, (at + 0.5) * slice, 68), { x: 32, y: 34, scale: 1 })}
           fill={paintOf(colour).fill}
         />
       ))}
@@ -100,7 +100,7 @@ function WildFace(props: CardFaceProps) {
       <Wheel x={32} y={34} scale={1.14} />
       <path class="card-rail" d="M2 86H62" stroke="#fffdf6" />
       <path
-        d={placed(vehicleOf(game, 'wild'), below)}
+        d={transformPath(vehicleOf(game, 'wild'), below)}
         fill={game === 'new-york' ? '#ffd23f' : '#fffdf6'}
         fill-rule="evenodd"
       />
@@ -113,7 +113,7 @@ function WildFace(props: CardFaceProps) {
 function Wheel({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
   return (
     <>
-      <path d={placed(wheelPath, { x, y, scale })} fill="none" stroke="#23232b" stroke-width={2.2 * scale} />
+      <path d={transformPath(wheelPath, { x, y, scale })} fill="none" stroke="#23232b" stroke-width={2.2 * scale} />
       <circle cx={x} cy={y} r={3.2 * scale} fill="#23232b" />
     </>
   );
@@ -127,7 +127,7 @@ export function CardBack(props: Omit<CardFaceProps, 'kind'>) {
       <path class="card-back-lines" d={rails} />
       <circle class="card-back-disc" cx="32" cy="48" r="17" />
       <g class="card-back-wheel">
-        <path d={placed(wheelPath, { x: 32, y: 48, scale: 1.2 })} />
+        <path d={transformPath(wheelPath, { x: 32, y: 48, scale: 1.2 })} />
         <circle cx="32" cy="48" r="3.6" />
       </g>
     </Sheet>
@@ -137,7 +137,7 @@ export function CardBack(props: Omit<CardFaceProps, 'kind'>) {
 /** Tracks that run together behind the wheel. */
 const rails = [9, 20.5, 32, 43.5, 55].map((x) => `M${x} 6Q${x} 30 32 48T${64 - x} 90`).join('');
 
-export interface TicketFaceProps {
+interface TicketFaceProps {
   readonly from: string;
   readonly to: string;
   readonly points: number;

@@ -13,7 +13,7 @@ export type CardColour =
   | 'grey';
 
 /** How a colour is painted: its fill, the edge round it, and the ink of its symbol. */
-export interface Paint {
+interface Paint {
   readonly fill: string;
   readonly edge: string;
   readonly ink: string;

@@ -34,7 +34,7 @@ function WildMark() {
   );
 }
 
-export interface SeatMarkProps {
+interface SeatMarkProps {
   readonly style: SeatStyle;
   readonly kind: 'taxi' | 'train';
   readonly size?: number | undefined;

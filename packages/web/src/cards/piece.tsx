@@ -1,29 +1,29 @@
 import type { SeatPattern, SeatStyle } from './colours.ts';
 
 /** Where a piece lies: its middle, and the direction it points in, in degrees. */
-export interface Lying {
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-export interface PiecesProps {
+interface PiecesProps {
   readonly kind: 'taxi' | 'train';
   readonly style: SeatStyle;
   readonly length: number;
   readonly width: number;
   /** All of them are drawn as one, layer by layer. */
-  readonly lying?: readonly Lying[];
+  readonly lying?: readonly Placement[];
 }
 
 /** A point of a piece that lies along x with its middle at 0, where it is on the board. */
 type At = (u: number, v: number) => string;
 
-const middle: readonly Lying[] = [{ x: 0, y: 0, angle: 0 }];
+const middle: readonly Placement[] = [{ x: 0, y: 0, angle: 0 }];
 const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** Something drawn once for every piece. */
-export function eachOf(lying: readonly Lying[], draw: (at: At) => string): string {
+export function pathOfEach(lying: readonly Placement[], draw: (at: At) => string): string {
   return lying
     .map(({ x, y, angle }) => {
       const turn = (angle * Math.PI) / 180;
@@ -34,7 +34,7 @@ export function eachOf(lying: readonly Lying[], draw: (at: At) => string): strin
 }
 
 /** A rounded rectangle, so long and wide to each side of the middle. */
-export function rounded(at: At, long: number, wide: number, round: number): string {
+export function roundedBar(at: At, long: number, wide: number, round: number): string {
   const arc = `A${short(round)} ${short(round)} 0 0 1 `;
   return (
     `M${at(-long + round, -wide)}L${at(long - round, -wide)}${arc}${at(long, -wide + round)}` +
@@ -61,17 +61,17 @@ function marks(at: At, pattern: SeatPattern, length: number, half: number): stri
 export function Pieces({ kind, style, length, width, lying = middle }: PiecesProps) {
   const [half, side] = [length / 2, width / 2];
   const round = kind === 'taxi' ? side * 0.6 : side * 0.34;
-  const body = eachOf(lying, (at) => rounded(at, half, side, round));
+  const body = pathOfEach(lying, (at) => roundedBar(at, half, side, round));
   const shadow: (at: At) => At = (at) => (u, v) => at(u + width * 0.12, v + width * 0.2);
   const top = { half, side, style, lying };
   return (
     <>
-      <path class="piece-shadow" d={eachOf(lying, (at) => rounded(shadow(at), half, side, round))} />
+      <path class="piece-shadow" d={pathOfEach(lying, (at) => roundedBar(shadow(at), half, side, round))} />
       <path class="piece-rim" d={body} stroke-width={width * 0.26} />
       <path d={body} fill={style.colour} stroke={style.edge} stroke-width={width * 0.09} />
       {style.pattern !== 'plain' && (
         <path
-          d={eachOf(lying, (at) => marks(at, style.pattern, length, side * 0.86))}
+          d={pathOfEach(lying, (at) => marks(at, style.pattern, length, side * 0.86))}
           fill="none"
           stroke={style.ink}
           stroke-linecap={style.pattern === 'dots' ? 'round' : 'butt'}
@@ -87,7 +87,7 @@ interface TopProps {
   readonly half: number;
   readonly side: number;
   readonly style: SeatStyle;
-  readonly lying: readonly Lying[];
+  readonly lying: readonly Placement[];
 }
 
 function TaxiTop({ half, side, style, lying }: TopProps) {
@@ -95,13 +95,13 @@ function TaxiTop({ half, side, style, lying }: TopProps) {
     `M${at(half * 0.42, -side * 0.7)}L${at(half * 0.58, -side * 0.6)}L${at(half * 0.58, side * 0.6)}` +
     `L${at(half * 0.42, side * 0.7)}ZM${at(-half * 0.6, -side * 0.62)}L${at(-half * 0.48, -side * 0.62)}` +
     `L${at(-half * 0.48, side * 0.62)}L${at(-half * 0.6, side * 0.62)}Z`;
-  return <path d={eachOf(lying, panes)} fill={style.edge} fill-opacity={0.82} />;
+  return <path d={pathOfEach(lying, panes)} fill={style.edge} fill-opacity={0.82} />;
 }
 
 /** The rounded roof catches the light on one side and is dark on the other. */
 function Roof({ half, side, style, lying }: TopProps) {
   const [end, rim] = [half * 0.94, side * 0.78];
-  const line = (v: number): string => eachOf(lying, (at) => `M${at(-end, v)}L${at(end, v)}`);
+  const line = (v: number): string => pathOfEach(lying, (at) => `M${at(-end, v)}L${at(end, v)}`);
   return (
     <>
       <path d={line(-rim)} stroke="#fff" stroke-width={side * 0.2} stroke-opacity="0.55" />

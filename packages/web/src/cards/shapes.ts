@@ -109,7 +109,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   Z: '',
 };
 
-export interface Spot {
+interface PathTransform {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -119,7 +119,7 @@ export interface Spot {
  * A path drawn at another place and in another size, as a path: a `transform` on every little shape of a board would be one more
  * thing for the browser to put together each time it paints.
  */
-export function placed(path: string, { x, y, scale }: Spot): string {
+export function transformPath(path: string, { x, y, scale }: PathTransform): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
     const kinds = NUMBERS[command.toUpperCase()] ?? '';
     const moves = command === command.toUpperCase();

@@ -1,8 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
 /** Something said once; another number makes the same words news again. */
-export interface Said {
+interface Announcement {
   readonly number: number;
   readonly text: string;
 }
@@ -11,12 +11,9 @@ export interface Said {
 const SILENCE = 350;
 const PATIENCE = 1600;
 
-const politely = signal<Said>({ number: 0, text: '' });
-const atOnce = signal<Said>({ number: 0, text: '' });
-
 /** What is said when there is a pause, and what interrupts. */
-export const said: ReadonlySignal<Said> = politely;
-export const saidAtOnce: ReadonlySignal<Said> = atOnce;
+const polite = signal<Announcement>({ number: 0, text: '' });
+const assertive = signal<Announcement>({ number: 0, text: '' });
 
 let gathered: string[] = [];
 let question: string | undefined;
@@ -28,7 +25,7 @@ function sayAll(): void {
   gathered = [];
   question = undefined;
   timer = undefined;
-  if (text) politely.value = { number: politely.peek().number + 1, text };
+  if (text) polite.value = { number: polite.peek().number + 1, text };
 }
 
 function soon(): void {
@@ -52,23 +49,23 @@ export function announceQuestion(text: string): void {
 }
 
 /** Says something at once: an error, or the answer to a key. */
-export function interrupt(text: string): void {
+export function announceNow(text: string): void {
   // Only looked at: whoever tells of a change must not be woken by having told.
-  if (text) atOnce.value = { number: atOnce.peek().number + 1, text };
+  if (text) assertive.value = { number: assertive.peek().number + 1, text };
 }
 
-/** The page's voice: one place that is read when there is a pause, one that interrupts. Neither is seen. */
+/** The live regions of the page: one place that is read when there is a pause, one that interrupts. Neither is seen. */
 export function Announcer() {
   // What was said before this came is not said again.
-  const before = useRef({ said: said.peek().number, atOnce: saidAtOnce.peek().number });
-  const line = ({ number, text }: Said, last: number) => <p key={number}>{number > last ? text : ''}</p>;
+  const before = useRef({ polite: polite.peek().number, assertive: assertive.peek().number });
+  const line = ({ number, text }: Announcement, last: number) => <p key={number}>{number > last ? text : ''}</p>;
   return (
     <div class="hidden-text">
       <div role="status" aria-live="polite">
-        {line(said.value, before.current.said)}
+        {line(polite.value, before.current.polite)}
       </div>
       <div role="alert" aria-live="assertive">
-        {line(saidAtOnce.value, before.current.atOnce)}
+        {line(assertive.value, before.current.assertive)}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Announcer } from './announcer.tsx';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly close: () => void;

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 
 /** Where an arrow key leads from one thing of a group; nothing: it stays. */
-export type Steps = (items: readonly Focusable[], from: Focusable, key: string) => Focusable | undefined;
+export type ArrowSteps = (items: readonly Focusable[], from: Focusable, key: string) => Focusable | undefined;
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -9,23 +9,23 @@ const FORWARD = new Set(['ArrowRight', 'ArrowDown']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp']);
 
 /** One after another, as they stand in the page. */
-const inOrder: Steps = (items, from, key) => {
+const inOrder: ArrowSteps = (items, from, key) => {
   const at = items.indexOf(from);
   if (FORWARD.has(key)) return items[at + 1];
   return BACK.has(key) ? items[at - 1] : undefined;
 };
 
-export interface Roving {
+interface RovingOptions {
   /** Which things of the group take the focus. */
   readonly items?: string;
-  readonly steps?: Steps;
+  readonly steps?: ArrowSteps;
 }
 
 /**
  * Makes a group of things one stop of the Tab key: arrow keys, Home and End go about in it, and it is left and entered where one
  * was last. Things may come and go; the attributes are set here and nowhere else.
  */
-export function rove(root: Element, { items = 'button', steps = inOrder }: Roving = {}): () => void {
+export function rovingTabindex(root: Element, { items = 'button', steps = inOrder }: RovingOptions = {}): () => void {
   let current: Focusable | undefined;
   let place = 0;
   const all = (): Focusable[] => [...root.querySelectorAll<Focusable>(items)];
@@ -69,8 +69,8 @@ export function rove(root: Element, { items = 'button', steps = inOrder }: Rovin
 }
 
 /** The group in this element is one stop of the Tab key. */
-export function useRoving(root: { readonly current: Element | null }, roving?: Roving): void {
-  useEffect(() => (root.current ? rove(root.current, roving) : undefined), []);
+export function useRovingTabindex(root: { readonly current: Element | null }, roving?: RovingOptions): void {
+  useEffect(() => (root.current ? rovingTabindex(root.current, roving) : undefined), []);
 }
 
 /** What takes the focus when the thing that had it is gone: the question, or the score at the end. */
@@ -78,7 +78,7 @@ const homeIn = (root: ParentNode): HTMLElement | undefined =>
   root.querySelector<HTMLElement>('[data-home]') ?? undefined;
 
 /** Puts the focus on the question, once whatever is being closed has given it back. */
-export function goHome(): void {
+export function focusQuestion(): void {
   setTimeout(() => homeIn(document)?.focus({ preventScroll: true }));
 }
 

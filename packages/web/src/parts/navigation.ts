@@ -4,38 +4,38 @@ import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../preferences/messages.ts';
 
 /** Where the page is. */
-export const address: Signal<string> = signal(location.pathname);
+export const currentPath: Signal<string> = signal(location.pathname);
 
 let moved = false;
 
 /** Has the page been another one before, without being loaded again? */
-export const travelled = (): boolean => moved;
+const hasNavigated = (): boolean => moved;
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(undefined, '', path);
   moved = true;
-  address.value = location.pathname;
+  currentPath.value = location.pathname;
   scrollTo(0, 0);
 }
 
 /** Goes to another page that takes the place of this one: the way back does not lead here. */
-export function replaceWith(path: string): void {
+export function redirect(path: string): void {
   history.replaceState(undefined, '', path);
-  address.value = location.pathname;
+  currentPath.value = location.pathname;
 }
 
 /** Links within the page do not load it again. */
-export function followLinks(): void {
+export function interceptLinks(): void {
   addEventListener('popstate', () => {
     moved = true;
-    address.value = location.pathname;
+    currentPath.value = location.pathname;
   });
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : undefined;
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }
 
@@ -43,10 +43,10 @@ export function followLinks(): void {
  * Names the page in the browser's tab. Whoever comes from another page, by key or by ear, begins at the heading; whoever follows a
  * link into the middle begins there.
  */
-export function useArrival(title?: string): RefObject<HTMLHeadingElement | null> {
+export function usePageTitle(title?: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (travelled() && !location.hash) heading.current?.focus({ preventScroll: true });
+    if (hasNavigated() && !location.hash) heading.current?.focus({ preventScroll: true });
   }, []);
   const name = messages.value.start.title;
   useEffect(() => {

@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { messages } from '../preferences/messages.ts';
 import { Icon } from './icon.tsx';
-import { useArrival } from './navigation.ts';
+import { usePageTitle } from './navigation.ts';
 import './page.css';
 
-export interface PageProps {
+interface PageProps {
   readonly title: string;
   readonly hint?: string;
   readonly game?: string;
@@ -14,7 +14,7 @@ export interface PageProps {
 
 /** A page beside the table: a title, the way back, and what it is about. */
 export function Page({ title, hint, game, children }: PageProps) {
-  const heading = useArrival(title);
+  const heading = usePageTitle(title);
   return (
     <main class="page" data-game={game}>
       <header class="page-head">

@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export type Theme = 'system' | 'light' | 'dark';
 
 /** What a player has chosen about this browser; kept in it. */
-export interface Settings {
+interface Settings {
   /** A language the page speaks; empty: that of the device. */
   readonly language: Signal<string>;
   readonly theme: Signal<Theme>;
@@ -77,15 +77,15 @@ effect(() => {
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Milliseconds a movement takes; none for those who asked their device for less of it. */
-export function lasting(milliseconds: number): number {
+export function animationTime(milliseconds: number): number {
   const { value } = settings.speed;
   return value <= 0 || still.matches || document.hidden ? 0 : milliseconds / value;
 }
 
 /** The games this player has been told about. */
-export const metGames = (): readonly string[] => settings.met.value.split(',');
+export const introducedGames = (): readonly string[] => settings.met.value.split(',');
 
 /** From now on this player has been told what is different in this game. */
-export function meet(game: string): void {
-  if (!metGames().includes(game)) settings.met.value = [...metGames(), game].filter(Boolean).join();
+export function markIntroduced(game: string): void {
+  if (!introducedGames().includes(game)) settings.met.value = [...introducedGames(), game].filter(Boolean).join();
 }

@@ -2,7 +2,7 @@ import { messages } from '../preferences/messages.ts';
 import { differencesOf } from './sections.ts';
 import './rules.css';
 
-export interface DifferencesProps {
+interface DifferencesProps {
   readonly game: string;
   /** Goes to the rule behind a line. */
   readonly choose: (rule: string) => void;

@@ -4,10 +4,10 @@ import { openRule, showRules } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
-import { findRules, type Here, hereAt, type Rule, type RuleSection, sectionsFor } from './sections.ts';
+import { findRules, type Rule, type RuleSection, ruleNotesFor, sectionsFor, type TableRuleNotes } from './sections.ts';
 import './rules.css';
 
-export interface RuleListProps {
+interface RuleListProps {
   readonly sections: readonly RuleSection[];
   /** The rule to begin at. */
   readonly wanted: string;
@@ -17,7 +17,7 @@ export interface RuleListProps {
   /** Nothing before something is looked for. */
   readonly onlyFound?: boolean;
   /** At a table: what it has chosen. */
-  readonly here?: Here | undefined;
+  readonly here?: TableRuleNotes | undefined;
 }
 
 /** Rules to read and to search. */
@@ -96,7 +96,7 @@ function RuleRow({ rule: { id, text }, wanted, here, children }: RuleRowProps) {
 }
 
 /** The rules of the game at this table, with what was chosen for it. */
-export function RulesInside() {
+export function TableRules() {
   const { game, source, names } = useTable();
   const { rules } = messages.value;
   const { value: info } = source.info;
@@ -119,7 +119,7 @@ export function RulesInside() {
         wanted={wanted}
         page={`/rules/${game.id}`}
         choose={showRules}
-        here={hereAt({ ...info, seats })}
+        here={ruleNotesFor({ ...info, seats })}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { gameList } from '@branchline/games';
 import { languageIds, languages } from '@branchline/text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messages } from '../preferences/messages.ts';
-import { allSections, type Chosen, differencesOf, findRules, hereAt, sectionsFor } from './sections.ts';
+import { allSections, differencesOf, findRules, ruleNotesFor, sectionsFor, type TableChoices } from './sections.ts';
 
 const specification = readFileSync(new URL('../../../../docs/RULES.md', import.meta.url), 'utf8');
 const specified = [...specification.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)/gm)].map(([, id]) => id ?? '');
@@ -55,7 +55,7 @@ test('every rule a refusal can name is among the rules of every game that is ask
   }
 });
 
-const chosen = (game: string, players: number, options: Chosen['options'] = {}): Chosen => ({
+const chosen = (game: string, players: number, options: TableChoices['options'] = {}): TableChoices => ({
   game,
   options,
   seats: ['Anna', 'Bo', 'Cilla', 'Doris'].slice(0, players).map((name, seat) => ({
@@ -70,9 +70,9 @@ const chosen = (game: string, players: number, options: Chosen['options'] = {}):
 });
 
 describe('at a table a rule says which way it is there', () => {
-  const at = (table: Chosen, rule: string): string | undefined => {
+  const at = (table: TableChoices, rule: string): string | undefined => {
     messages.value = english;
-    return hereAt(table).told.get(rule);
+    return ruleNotesFor(table).told.get(rule);
   };
 
   test('by the options of the game, said or not', () => {
@@ -96,20 +96,20 @@ describe('at a table a rule says which way it is there', () => {
 
   test('by its clock (T-1, T-2)', () => {
     const table = chosen('new-york', 2);
-    const timed = (atTimeOut: 'bot' | 'leastHarm'): Chosen => ({
+    const timed = (atTimeOut: 'bot' | 'leastHarm'): TableChoices => ({
       ...table,
       settings: { ...table.settings, clock: { kind: 'move', seconds: 60 }, atTimeOut },
     });
     expect(at(table, 'T-1')).toContain('No clock');
     expect(at(timed('bot'), 'T-1')).toContain('A bot plays');
-    expect(hereAt(timed('bot')).leftOut).toContain('T-2');
+    expect(ruleNotesFor(timed('bot')).leftOut).toContain('T-2');
     expect(at(timed('leastHarm'), 'T-2')).toContain('least harmful');
-    expect(hereAt(timed('leastHarm')).leftOut).toContain('T-1');
+    expect(ruleNotesFor(timed('leastHarm')).leftOut).toContain('T-1');
   });
 
   test('and the advanced technologies are left out unless they are chosen (UK-40 to UK-49)', () => {
-    expect(hereAt(chosen('united-kingdom', 2)).leftOut).toContain('UK-44');
-    expect(hereAt(chosen('united-kingdom', 2, { advancedTechnologies: true })).leftOut).not.toContain('UK-44');
+    expect(ruleNotesFor(chosen('united-kingdom', 2)).leftOut).toContain('UK-44');
+    expect(ruleNotesFor(chosen('united-kingdom', 2, { advancedTechnologies: true })).leftOut).not.toContain('UK-44');
     expect(at(chosen('united-kingdom', 2, { advancedTechnologies: true }), 'UK-10')).toContain('are sold');
   });
 });

@@ -70,10 +70,10 @@ export function findRules(sections: readonly RuleSection[], wanted: string): rea
 }
 
 /** What a table has chosen, as far as rules depend on it. */
-export type Chosen = Pick<TableInfo, 'game' | 'options' | 'seats' | 'settings'>;
+export type TableChoices = Pick<TableInfo, 'game' | 'options' | 'seats' | 'settings'>;
 
 /** What rules come to at one table. */
-export interface Here {
+export interface TableRuleNotes {
   /** A sentence for each rule that depends on something chosen there. */
   readonly told: ReadonlyMap<string, string>;
   /** Rules of what is not played with there. */
@@ -83,7 +83,7 @@ export interface Here {
 /** UK-40 to UK-49 */
 const ADVANCED = Array.from({ length: 10 }, (_, at) => `UK-${40 + at}`);
 
-export function hereAt({ game, options, seats, settings }: Chosen): Here {
+export function ruleNotesFor({ game, options, seats, settings }: TableChoices): TableRuleNotes {
   const { here } = messages.value.rules;
   const rules = new Map(findGame(game)?.options.map((option) => [option.name, option]));
   const chosen = (name: string): boolean | number | undefined => options[name] ?? rules.get(name)?.default;

@@ -1,6 +1,6 @@
 import { Announcer } from '../parts/announcer.tsx';
 import { lazy } from '../parts/lazy.tsx';
-import { address } from '../parts/navigation.ts';
+import { currentPath } from '../parts/navigation.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 
@@ -26,7 +26,7 @@ export function App() {
 }
 
 function Screen() {
-  const [, screen, id = '', table = ''] = address.value.split('/');
+  const [, screen, id = '', table = ''] = currentPath.value.split('/');
   switch (screen) {
     case 'play':
       return <LocalScreen key={id} id={id} />;
@@ -45,7 +45,7 @@ function Screen() {
     case 'lesson':
       return <LessonScreen />;
     case 'replay':
-      return <ReplayScreen key={address.value} kept={id} id={table} />;
+      return <ReplayScreen key={currentPath.value} kept={id} id={table} />;
     default:
       return <StartScreen />;
   }

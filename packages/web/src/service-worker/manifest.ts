@@ -16,7 +16,7 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') 
 });
 
 /** What a device is told when the page is installed. */
-export function manifestIn(language: string, { start, lesson }: Messages): object {
+export function createManifest(language: string, { start, lesson }: Messages): object {
   return {
     id: '/',
     name: start.title,

@@ -7,12 +7,12 @@ import { settings } from '../preferences/settings.ts';
 import { api } from '../session/remote/api.ts';
 
 /** What a push says, by what happened and by game: the page gives it to the service worker, which has no words of its own. */
-export type Notices = Readonly<Record<PushMessage['type'], Readonly<Record<string, string>>>>;
+export type PushTexts = Readonly<Record<PushMessage['type'], Readonly<Record<string, string>>>>;
 
 /** What the page says to the service worker. */
-export type ToServiceWorker = 'takeOver' | { readonly notices: Notices };
+export type ServiceWorkerMessage = 'takeOver' | { readonly notices: PushTexts };
 
-function noticesIn({ games, questions, offline }: Messages): Notices {
+function pushTextsIn({ games, questions, offline }: Messages): PushTexts {
   const each = (told: (game: string) => string) =>
     Object.fromEntries(gameList.map(({ id, name }) => [id, told(games[id]?.name ?? name)]));
   return {
@@ -24,9 +24,9 @@ function noticesIn({ games, questions, offline }: Messages): Notices {
 }
 
 /** Lets the server call a player whose page is closed, while that is wished for and allowed. */
-export function followPush(registration: ServiceWorkerRegistration): void {
+export function syncPushSubscription(registration: ServiceWorkerRegistration): void {
   effect(() => {
-    const message: ToServiceWorker = { notices: noticesIn(messages.value) };
+    const message: ServiceWorkerMessage = { notices: pushTextsIn(messages.value) };
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   });
   if (!('pushManager' in registration) || !('Notification' in globalThis)) return;

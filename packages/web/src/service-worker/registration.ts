@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { ToServiceWorker } from './push.ts';
+import type { ServiceWorkerMessage } from './push.ts';
 
 /** A newer version is here and can be used as soon as the player likes. */
 export const updateReady: Signal<boolean> = signal(false);
@@ -8,7 +8,7 @@ const LOOK_AGAIN = 30 * 60_000;
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Keeps the page in this browser from the first visit on, and notices new versions. Plain http has no such thing. */
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The page comes first; what is kept for later may wait.
   if (document.readyState === 'complete') void register();
@@ -40,8 +40,8 @@ async function register(): Promise<void> {
     known = workers.controller;
   });
   lookAgainNowAndThen(registration);
-  const { followPush } = await import('./push.ts');
-  followPush(registration);
+  const { syncPushSubscription } = await import('./push.ts');
+  syncPushSubscription(registration);
 }
 
 /** A page that stays open for days hears of new versions too. */
@@ -56,11 +56,11 @@ function lookAgainNowAndThen(kept: ServiceWorkerRegistration): void {
 }
 
 /** Loads the new version. Every game survives it: what happened is kept before it is shown. */
-export function useUpdate(): void {
+export function applyUpdate(): void {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  const message: ToServiceWorker = 'takeOver';
+  const message: ServiceWorkerMessage = 'takeOver';
   waiting.postMessage(message);
 }
 
@@ -71,7 +71,7 @@ const AGAIN = 30_000;
  * After an update on the server, files an open page wants to fetch are gone. The page is loaded anew, once: nothing is lost by
  * that, since every game survives a reload.
  */
-export function renewAfterUpdates(): void {
+export function reloadWhenFilesAreGone(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < AGAIN) return;

@@ -1,5 +1,5 @@
 import type { PushMessage } from '@branchline/protocol';
-import type { Notices, ToServiceWorker } from './push.ts';
+import type { PushTexts, ServiceWorkerMessage } from './push.ts';
 
 /*
  * Keeps the whole page in the browser, so that it opens and plays without a network. A version is kept as a whole and
@@ -23,7 +23,7 @@ interface Happenings {
   readonly install: Extendable;
   readonly activate: Extendable;
   readonly fetch: Fetched;
-  readonly message: Extendable & { readonly data: ToServiceWorker };
+  readonly message: Extendable & { readonly data: ServiceWorkerMessage };
   readonly push: Extendable & { readonly data?: { json(): PushMessage } };
   readonly notificationclick: Extendable & { readonly notification: Notification };
 }
@@ -78,14 +78,14 @@ async function file(request: Request): Promise<Response> {
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-async function keepNotices(notices: Notices): Promise<void> {
+async function keepNotices(notices: PushTexts): Promise<void> {
   await (await caches.open(WORDS)).put(WORDS, new Response(JSON.stringify(notices)));
 }
 
 /** Tells a player whose page is closed what happened, in the words the page left here. */
 async function tell({ type, game, table }: PushMessage): Promise<void> {
   const kept = await (await caches.open(WORDS)).match(WORDS);
-  const notices: Notices | undefined = await kept?.json();
+  const notices: PushTexts | undefined = await kept?.json();
   const path = `/t/${table}`;
   await self.registration.showNotification(notices?.[type]?.[game] ?? 'Branchline', {
     tag: path,

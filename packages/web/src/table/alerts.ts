@@ -18,15 +18,15 @@ const HEARD: Readonly<Record<string, Sound>> = {
 };
 
 /** Sounds, the title of the tab and notifications of a table; ends when the returned function is called. */
-export function attend(model: TableModel): () => void {
+export function startAlerts(model: TableModel): () => void {
   const endings = [
     effect(() => {
       const moment: NamedEvent | undefined = model.stage.moment.value;
       const sound = moment && HEARD[moment.type];
-      if (sound) play(sound);
+      if (sound) playSound(sound);
     }),
     effect(() => {
-      if (model.whyNot.value) play('refusal');
+      if (model.whyNot.value) playSound('refusal');
     }),
     calls(model),
   ];
@@ -45,7 +45,7 @@ function calls(model: TableModel): () => void {
     const mine = model.asked.value?.kind === 'turn' || model.asked.value?.kind === 'keepTickets';
     document.title = mine ? questions.titleTurn(name) : `${name} – ${start.title}`;
     if (mine && !before) {
-      play('turn');
+      playSound('turn');
       notify(questions.titleTurn(name));
     }
     before = mine;
@@ -63,7 +63,7 @@ function notify(title: string): void {
 }
 
 /** What can be heard at a table. */
-export type Sound = 'card' | 'piece' | 'turn' | 'lastRound' | 'end' | 'refusal';
+type Sound = 'card' | 'piece' | 'turn' | 'lastRound' | 'end' | 'refusal';
 
 interface Note {
   /** In hertz; none for a soft rustle. */
@@ -98,13 +98,13 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
 let air: AudioContext | undefined;
 
 /** Makes a sound, if the player wants any and the browser lets us (it does after the first click). */
-export function play(sound: Sound): void {
+function playSound(sound: Sound): void {
   if (!settings.sound.value || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   air ??= new AudioContext();
-  for (const note of SOUNDS[sound]) sing(air, note);
+  for (const note of SOUNDS[sound]) playNote(air, note);
 }
 
-function sing(context: AudioContext, { pitch, at, length, loudness }: Note): void {
+function playNote(context: AudioContext, { pitch, at, length, loudness }: Note): void {
   const start = context.currentTime + at;
   const swell = context.createGain();
   swell.gain.setValueAtTime(0, start);

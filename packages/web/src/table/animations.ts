@@ -7,10 +7,10 @@ import type { Beat } from '../session/stage.ts';
 const FLIGHT = 340;
 
 /** How what happened is shown: where it happened, and not longer than it takes to see. */
-export function beatsFor(game: string, me: () => number | undefined): (event: NamedEvent) => Beat {
+export function animationsFor(game: string, me: () => number | undefined): (event: NamedEvent) => Beat {
   const home = (seat: number): string => (seat === me() ? 'hand' : `player-${seat}`);
   const flight = (from: string, to: string, face?: string): Beat => ({
-    before: (time) => fly({ game, from, to, face }, time(FLIGHT)),
+    before: (time) => flyCard({ game, from, to, face }, time(FLIGHT)),
     after: 40,
   });
   // What comes in is an event of the engine by names.
@@ -68,7 +68,7 @@ function spot(name: string): DOMRect | undefined {
   return undefined;
 }
 
-export interface Flight {
+interface CardFlight {
   readonly game: string;
   readonly from: string;
   readonly to: string;
@@ -80,7 +80,7 @@ const WIDTH = 52;
 const HEIGHT = 78;
 
 /** Lets a card fly across the page. */
-export async function fly({ game, from, to, face }: Flight, milliseconds: number): Promise<void> {
+async function flyCard({ game, from, to, face }: CardFlight, milliseconds: number): Promise<void> {
   const [start, end] = [spot(from), spot(to)];
   if (milliseconds <= 0 || !start || !end) return;
   const card = document.createElement('div');

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
-import { useRoving } from '../parts/focus.ts';
+import { useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { advisedSpot } from './hints/hints.tsx';
+import { hintedSpot } from './hints/hints.tsx';
 import './market.css';
 import { Back, Face } from '../cards/table-cards.tsx';
 import { useTable } from '../session/context.ts';
@@ -13,11 +13,11 @@ export function Market() {
   const { position, names, asked, explain } = model;
   const { table } = messages.value;
   const section = useRef<HTMLElement>(null);
-  useRoving(section);
+  useRovingTabindex(section);
   const { market, deck, discards, ticketPile } = position.value;
   const drawing = asked.value?.kind === 'turn' || asked.value?.kind === 'secondCard';
   const takeable = (from: 'deck' | number): boolean => drawing && !explain({ type: 'takeCard', from });
-  const spot = advisedSpot(model);
+  const spot = hintedSpot(model);
   const look = (kind: string, at: string, open: boolean): string =>
     [kind, open && 'takeable', spot === at && 'advised'].filter(Boolean).join(' ');
   return (

@@ -7,7 +7,7 @@ import { useTable } from '../session/context.ts';
 import './curtain.css';
 
 /** Says so when the line to the table is lost, it is told no more, or nothing can be kept here; nothing otherwise. */
-export function ConnectionNote() {
+export function ConnectionNotice() {
   const { source } = useTable();
   const state = source.connection.value;
   const { table, lobby } = messages.value;
@@ -25,21 +25,21 @@ export function ConnectionNote() {
 }
 
 /** A banner once the last round has begun. */
-export function LastRound() {
+export function LastRoundBanner() {
   const { position } = useTable();
   const { lastTurns, over } = position.value;
   if (lastTurns === undefined || over) return undefined;
   return <p class="last-round">{messages.value.table.lastRound(lastTurns)}</p>;
 }
 
-export interface CurtainProps {
+interface PassDeviceCurtainProps {
   readonly seat: number;
   readonly name: string;
   readonly open: () => void;
 }
 
 /** Hides everything until the device is in the right hands. */
-export function Curtain({ seat, name, open }: CurtainProps) {
+export function PassDeviceCurtain({ seat, name, open }: PassDeviceCurtainProps) {
   const { lobby } = messages.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

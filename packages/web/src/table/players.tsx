@@ -120,7 +120,7 @@ function Count({ icon, count, label, low = false }: CountProps) {
 }
 
 /** What is left on a seat's clock, counting down while it runs. */
-export function SeatClock({ clock }: { readonly clock: Clock }) {
+function SeatClock({ clock }: { readonly clock: Clock }) {
   // `left` was true when it was sent; what has passed since then is counted here.
   const [since, setSince] = useState(Date.now());
   const [now, setNow] = useState(Date.now());
@@ -134,13 +134,13 @@ export function SeatClock({ clock }: { readonly clock: Clock }) {
   const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now - since) : 0));
   return (
     <span class={left < 20_000 && clock.running ? 'seat-clock low' : 'seat-clock'} role="timer">
-      {told(left)}
+      {clockText(left)}
     </span>
   );
 }
 
 /** Minutes and seconds, and hours where there are any: the same in every language. */
-function told(milliseconds: number): string {
+function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (number: number): string => String(number).padStart(2, '0');

@@ -1,31 +1,31 @@
 import { useComputed } from '@preact/signals';
 import { ChevronsDown, ChevronsUp, House, Settings } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { tellTable } from '../accessibility/announcements.ts';
-import { WordsButton, WordsDialog } from '../accessibility/in-words-dialog.tsx';
-import { followKeys, KeysDialog } from '../accessibility/shortcuts.tsx';
+import { announceTable } from '../accessibility/announcements.ts';
+import { listenForShortcuts, ShortcutsDialog } from '../accessibility/shortcuts.tsx';
+import { TextViewButton, TextViewDialog } from '../accessibility/text-view.tsx';
 import { showSettings } from '../parts/dialog.tsx';
 import { keepFocus } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { messages } from '../preferences/messages.ts';
-import { FirstTime, RulesAtTable, RulesButton } from '../rules/at-table.tsx';
+import { FirstGameDialog, RulesButton, RulesDialog } from '../rules/rules-dialog.tsx';
 import { useTable } from '../session/context.ts';
 import { boardOf } from '../session/game.ts';
 import { nextSeat } from '../session/selectors/next-seat.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { YardPane } from '../yard/yard-pane.tsx';
-import { attend } from './alerts.ts';
+import { startAlerts } from './alerts.ts';
 import { BoardPane } from './board-pane.tsx';
 import { EndPanel } from './end/end-panel.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Tickets } from './hand/tickets.tsx';
-import { lessonUnderWay } from './lesson/progress.ts';
+import { currentLesson } from './lesson/progress.ts';
 import { Chat, Log } from './log-and-chat.tsx';
 import { Market } from './market.tsx';
-import { ConnectionNote, Curtain, LastRound } from './notices.tsx';
+import { ConnectionNotice, LastRoundBanner, PassDeviceCurtain } from './notices.tsx';
 import { Players, Standings } from './players.tsx';
-import { Turned } from './prompts/claim-prompts.tsx';
+import { TunnelCards } from './prompts/claim-prompts.tsx';
 import { currentPrompt, QuestionBar } from './prompts/question-bar.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import './table.css';
@@ -39,7 +39,7 @@ const Coach = lazy(() => import('./lesson/coach.tsx').then((file) => file.Coach)
 export function Table() {
   const model = useTable();
   useEffect(() => {
-    const endings = [attend(model), followKeys(model), tellTable(model)];
+    const endings = [startAlerts(model), listenForShortcuts(model), announceTable(model)];
     return () => {
       for (const end of endings) end();
     };
@@ -47,12 +47,12 @@ export function Table() {
   const next = nextSeat(model);
   if (next !== undefined) {
     const name = model.source.info.value.seats[next]?.name ?? '';
-    return <Curtain key={next} seat={next} name={name} open={() => model.stage.look(next)} />;
+    return <PassDeviceCurtain key={next} seat={next} name={name} open={() => model.stage.look(next)} />;
   }
-  return <Laid />;
+  return <TableLayout />;
 }
 
-function Laid() {
+function TableLayout() {
   const model = useTable();
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
@@ -60,14 +60,14 @@ function Laid() {
   return (
     <main ref={root} class={classOf(over, model.seat.value)} data-game={model.game.id}>
       <Masthead />
-      <ConnectionNote />
+      <ConnectionNotice />
       {boardOf(model.game) ? <BoardPane /> : <YardPane />}
       <LessonCoach />
       {over ? <EndPanel /> : <InPlay />}
-      <WordsDialog />
-      <RulesAtTable />
-      <FirstTime />
-      <KeysDialog />
+      <TextViewDialog />
+      <RulesDialog />
+      <FirstGameDialog />
+      <ShortcutsDialog />
     </main>
   );
 }
@@ -75,7 +75,7 @@ function Laid() {
 /** The guide, at the table of the lesson; nothing at any other. */
 function LessonCoach() {
   const { source } = useTable();
-  const lesson = lessonUnderWay();
+  const lesson = currentLesson();
   return lesson?.table === source.info.value.id ? <Coach lesson={lesson} /> : undefined;
 }
 
@@ -94,7 +94,7 @@ function Masthead() {
       <h1>{games[game.id]?.name}</h1>
       <Standings />
       <RulesButton />
-      <WordsButton />
+      <TextViewButton />
       <button type="button" class="icon-button" aria-label={settings.title} onClick={() => showSettings(true)}>
         <Icon of={Settings} />
       </button>
@@ -122,10 +122,10 @@ function InPlay() {
   }, [prompt, kind, digging]);
   const tunnel = useComputed(() => model.position.value.tunnel !== undefined).value;
   const side = prompt?.Side !== undefined && tab !== 'tickets';
-  const Cover = side ? prompt?.Side : tunnel ? Turned : undefined;
+  const Cover = side ? prompt?.Side : tunnel ? TunnelCards : undefined;
   return (
     <>
-      <LastRound />
+      <LastRoundBanner />
       <QuestionBar />
       <Tabs tab={tab} choose={setTab} />
       <div class={`sheet${tall ? ' tall' : ''}${Cover ? ' choosing' : ''}`} data-tab={tab}>

@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
-import { useRoving } from '../parts/focus.ts';
+import { useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 
-export const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
+const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface TabsProps {
+interface TabsProps {
   readonly tab: Tab;
   readonly choose: (tab: Tab) => void;
 }
@@ -14,7 +14,7 @@ export interface TabsProps {
 export function Tabs({ tab, choose }: TabsProps) {
   const { table } = messages.value;
   const list = useRef<HTMLDivElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   return (
     <div ref={list} class="tabs" role="tablist" aria-label={table.parts}>
       {TABS.map((one) => (

@@ -1,13 +1,13 @@
 import type { PlayerPosition } from '@branchline/engine';
 import { CardBack } from '../cards/card-face.tsx';
 import { Face, SeatBadge } from '../cards/table-cards.tsx';
-import { goHome } from '../parts/focus.ts';
+import { focusQuestion } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { layings } from '../session/selectors/layings.ts';
 import type { TableModel } from '../session/table-model.ts';
 
-export interface PlatformProps {
+interface PlatformProps {
   readonly player: PlayerPosition;
   readonly name: string;
   readonly own?: boolean;
@@ -64,7 +64,7 @@ interface YardRowProps {
 }
 
 /** A row of a yard, the locomotives on top. Another player's is there to be robbed: it is pressed to see what that takes. */
-export function YardRow({ seat, row }: YardRowProps) {
+function YardRow({ seat, row }: YardRowProps) {
   const model = useTable();
   const { yard, inWords } = messages.value;
   const { colour, cards, wilds } = row;
@@ -86,8 +86,8 @@ export function YardRow({ seat, row }: YardRowProps) {
           type="button"
           aria-label={`${told}: ${inWords.robbedFrom(cards + wilds + 1)}`}
           onClick={() => {
-            rob(model, seat, row);
-            goHome();
+            draftRobbery(model, seat, row);
+            focusQuestion();
           }}
         >
           {seen}
@@ -101,10 +101,10 @@ export function YardRow({ seat, row }: YardRowProps) {
   );
 }
 
-export type Row = NonNullable<PlayerPosition['yard']>[number];
+type Row = NonNullable<PlayerPosition['yard']>[number];
 
 /** Puts together the fewest cards that rob another player's row, or else all that could help, so that the question says why not (CG-33). */
-export function rob(model: TableModel, seat: number, { colour, cards, wilds }: Row): void {
+function draftRobbery(model: TableModel, seat: number, { colour, cards, wilds }: Row): void {
   const enough = layings(model)
     .filter(({ cards: laid, robbed }) => robbed?.seat === seat && laid.includes(colour))
     .map(({ cards: laid }) => laid)

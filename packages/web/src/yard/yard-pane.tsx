@@ -1,7 +1,7 @@
 import type { Game } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
-import { useRoving } from '../parts/focus.ts';
+import { useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { Platform } from './platform.tsx';
@@ -12,7 +12,7 @@ export function YardPane() {
   const { position, seat, names } = useTable();
   const { yard } = messages.value;
   const rows = useRef<HTMLDivElement>(null);
-  useRoving(rows);
+  useRovingTabindex(rows);
   const { players, deckNumber = 1 } = position.value;
   const mine = seat.value;
   const others = players.filter((player) => player.seat !== mine);
@@ -20,7 +20,7 @@ export function YardPane() {
   return (
     <section class="yard-pane" aria-label={yard.hall} data-spot="board" tabindex={0}>
       <header class="departures">
-        <Bonuses />
+        <CityBonuses />
         {players.length === 4 && <p class="deck-number">{yard.deckNumber(deckNumber)}</p>}
       </header>
       <div ref={rows} class="platforms" data-group="board">
@@ -34,12 +34,12 @@ export function YardPane() {
 }
 
 /** The big cities and what the most tickets to each are worth (CG-70), as a departure board. */
-export function Bonuses() {
+function CityBonuses() {
   const { game, names } = useTable();
   const { yard } = messages.value;
   return (
     <ul class="bonuses" aria-label={yard.bonuses}>
-      {bonusesOf(game).map(({ city, points, colour }) => (
+      {cityBonusesOf(game).map(({ city, points, colour }) => (
         <li key={city}>
           {colour && <ColourMark colour={colour} size={16} />}
           <span>{names.value.place(city)}</span>
@@ -57,7 +57,7 @@ interface CityBonus {
 }
 
 /** What the most tickets to each big city are worth, as printed. */
-export function bonusesOf(game: Game): readonly CityBonus[] {
+function cityBonusesOf(game: Game): readonly CityBonus[] {
   const { facts } = (game as Game & { readonly rules: { readonly facts: { readonly bonuses?: readonly CityBonus[] } } })
     .rules;
   return facts.bonuses ?? [];

@@ -1,7 +1,7 @@
 // Small things strewn over the land. The drawing script says where; how they look is said here.
 
 /** Draws one shape at each spot of a flat row of x, y and size. */
-export function strewn(spots: readonly number[], shape: (x: number, y: number, size: number) => string): string {
+export function scattered(spots: readonly number[], shape: (x: number, y: number, size: number) => string): string {
   let path = '';
   for (let at = 0; at + 2 < spots.length; at += 3)
     path += shape(spots[at] ?? 0, spots[at + 1] ?? 0, spots[at + 2] ?? 0);

@@ -1,13 +1,13 @@
 import type { ClockRule, CreateTable, SeatWish, TableAnswer } from '@branchline/protocol';
-import { go } from '../../parts/navigation.ts';
+import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { newLocalTable } from '../../session/local/new-table.ts';
 import { characterOf } from '../../session/opponents.ts';
 import { api } from '../../session/remote/api.ts';
-import { NoNetwork } from '../offline/offline-notes.tsx';
-import { type SeatChoice, type SetUp, SetUpForm, taken } from './set-up-form.tsx';
+import { OfflineNotice } from '../offline/offline-notices.tsx';
+import { type SeatChoice, SetUpForm, type TableSetup, takenSeats } from './set-up-form.tsx';
 
 const CLOCKS: readonly ClockRule[] = [
   { kind: 'none' },
@@ -22,13 +22,13 @@ export function NewScreen() {
   const { lobby } = messages.value;
   return (
     <Page title={lobby.makeTitle} hint={messages.value.start.makeTableHint}>
-      <NoNetwork />
+      <OfflineNotice />
       <SetUpForm others={{ kind: 'open' }} open button={lobby.create} submit={create} more={more} />
     </Page>
   );
 }
 
-function more(setUp: SetUp, change: (setUp: SetUp) => void) {
+function more(setUp: TableSetup, change: (setUp: TableSetup) => void) {
   const { lobby } = messages.value;
   const chosen = CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(setUp.clock));
   return (
@@ -72,12 +72,12 @@ function wishFor(seat: SeatChoice, at: number): SeatWish {
   return { kind: 'me', name: seat.name.trim() || usual };
 }
 
-async function create(setUp: SetUp): Promise<string | undefined> {
+async function create(setUp: TableSetup): Promise<string | undefined> {
   await api.get('/session');
   const table: CreateTable = {
     game: setUp.game,
     options: setUp.options,
-    seats: taken(setUp).map(wishFor),
+    seats: takenSeats(setUp).map(wishFor),
     settings: {
       clock: setUp.clock,
       visibility: setUp.listed ? 'public' : 'private',
@@ -86,7 +86,7 @@ async function create(setUp: SetUp): Promise<string | undefined> {
   };
   const made = await api.post<TableAnswer>('/tables', table);
   if (!made.ok) return messages.value.lobby.refused[made.refusal.code];
-  go(`/t/${made.answer.table.id}`);
+  navigate(`/t/${made.answer.table.id}`);
   return undefined;
 }
 
@@ -100,14 +100,14 @@ export function PassScreen() {
   );
 }
 
-async function deal(setUp: SetUp): Promise<string | undefined> {
+async function deal(setUp: TableSetup): Promise<string | undefined> {
   const { lobby } = messages.value;
-  const seats = taken(setUp).map((seat, at) => {
+  const seats = takenSeats(setUp).map((seat, at) => {
     if (seat.kind === 'bot') return { name: characterOf(seat.bot)?.name ?? seat.bot, bot: seat.bot };
     const own = seat.kind === 'person' ? seat.name.trim() : '';
     return { name: own || (at === 0 && settings.name.value) || lobby.usualName(at + 1) };
   });
   if (seats.every((seat) => 'bot' in seat)) return lobby.onePerson;
-  go(`/play/${await newLocalTable({ game: setUp.game, options: setUp.options, seats })}`);
+  navigate(`/play/${await newLocalTable({ game: setUp.game, options: setUp.options, seats })}`);
   return undefined;
 }

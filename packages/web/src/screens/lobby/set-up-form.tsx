@@ -19,7 +19,7 @@ export type SeatChoice =
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** A table before it is set. */
-export interface SetUp {
+export interface TableSetup {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatChoice[];
@@ -28,7 +28,7 @@ export interface SetUp {
 }
 
 /** The usual table of a game: all seats the box has, the first one for a person. */
-export function usualSetUp({ id, seats, options }: GameEntry, others: SeatChoice): SetUp {
+function defaultSetup({ id, seats, options }: GameEntry, others: SeatChoice): TableSetup {
   return {
     game: id,
     options: Object.fromEntries(options.map((option) => [option.name, option.default])),
@@ -41,29 +41,29 @@ export function usualSetUp({ id, seats, options }: GameEntry, others: SeatChoice
   };
 }
 
-export function taken({ seats }: SetUp): readonly Exclude<SeatChoice, { readonly kind: 'empty' }>[] {
+export function takenSeats({ seats }: TableSetup): readonly Exclude<SeatChoice, { readonly kind: 'empty' }>[] {
   return seats.filter((seat) => seat.kind !== 'empty');
 }
 
-export interface SetUpFormProps {
+interface SetUpFormProps {
   /** Who sits at the other seats unless told otherwise. */
   readonly others: SeatChoice;
   /** May seats be left open for people who come later? */
   readonly open: boolean;
   readonly button: string;
   /** More to choose, and what is wrong. */
-  readonly more?: (setUp: SetUp, change: (setUp: SetUp) => void) => ComponentChildren;
-  readonly submit: (setUp: SetUp) => Promise<string | undefined>;
+  readonly more?: (setUp: TableSetup, change: (setUp: TableSetup) => void) => ComponentChildren;
+  readonly submit: (setUp: TableSetup) => Promise<string | undefined>;
 }
 
 /** Game, seats and options of a new table; the options are drawn from what the game declares. */
 export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps) {
   const { lobby } = messages.value;
-  const [setUp, change] = useState<SetUp>(() => usualSetUp(entryOf(gameList[0]?.id ?? ''), others));
+  const [setUp, change] = useState<TableSetup>(() => defaultSetup(entryOf(gameList[0]?.id ?? ''), others));
   const [trouble, setTrouble] = useState<string>();
   const entry = entryOf(setUp.game);
   const send = async (): Promise<void> => {
-    if (taken(setUp).length < entry.seats.min) return setTrouble(lobby.tooFew(entry.seats.min));
+    if (takenSeats(setUp).length < entry.seats.min) return setTrouble(lobby.tooFew(entry.seats.min));
     setTrouble(await submit(setUp));
   };
   return (
@@ -82,7 +82,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
               type="radio"
               name="game"
               checked={game.id === setUp.game}
-              onChange={() => change({ ...usualSetUp(game, others), clock: setUp.clock, listed: setUp.listed })}
+              onChange={() => change({ ...defaultSetup(game, others), clock: setUp.clock, listed: setUp.listed })}
             />
             <span>
               <Poster game={game.id} />
@@ -137,8 +137,8 @@ function entryOf(id: string) {
 
 interface OptionFieldProps {
   readonly option: OptionRule;
-  readonly setUp: SetUp;
-  readonly change: (setUp: SetUp) => void;
+  readonly setUp: TableSetup;
+  readonly change: (setUp: TableSetup) => void;
 }
 
 function OptionField({ option, setUp, change }: OptionFieldProps) {
@@ -163,7 +163,7 @@ function OptionField({ option, setUp, change }: OptionFieldProps) {
     );
   }
   // More seats than sit here cannot begin.
-  const most = option.name === 'firstSeat' ? taken(setUp).length : Number.POSITIVE_INFINITY;
+  const most = option.name === 'firstSeat' ? takenSeats(setUp).length : Number.POSITIVE_INFINITY;
   return (
     <label class="field">
       <span>
@@ -184,7 +184,7 @@ function OptionField({ option, setUp, change }: OptionFieldProps) {
 
 type Kind = 'person' | 'open' | 'empty' | `bot:${string}`;
 
-export interface SeatFieldProps {
+interface SeatFieldProps {
   readonly number: number;
   readonly seat: SeatChoice;
   readonly kinds: readonly Kind[];
@@ -200,7 +200,7 @@ function choiceOf(kind: string): SeatChoice {
 }
 
 /** Who sits at one seat of a new table. */
-export function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
+function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
   const { lobby, bots } = messages.value;
   const told = (kind: Kind): string => {
     if (kind.startsWith('bot:')) {

@@ -2,13 +2,13 @@ import type { ListedTable, TableList } from '@branchline/protocol';
 import { Trash2 } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
-import { go } from '../../parts/navigation.ts';
+import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
 import { api } from '../../session/remote/api.ts';
-import { NoNetwork } from '../offline/offline-notes.tsx';
+import { OfflineNotice } from '../offline/offline-notices.tsx';
 
 /** Every table of this browser and of this guest at the server, and where it is one's turn. */
 export function TablesScreen() {
@@ -29,7 +29,7 @@ export function TablesScreen() {
     status === 'over' ? lobby.over : yours?.awaited ? lobby.yourTurn : lobby.waitingForOthers;
   return (
     <Page title={lobby.mineTitle}>
-      <NoNetwork />
+      <OfflineNotice />
       {here.length + there.length === 0 && <p>{lobby.noTables}</p>}
       {there.length > 0 && (
         <section class="panel">
@@ -99,13 +99,13 @@ export function JoinScreen() {
   }, []);
   return (
     <Page title={lobby.joinTitle}>
-      <NoNetwork />
+      <OfflineNotice />
       <form
         class="panel"
         onSubmit={(event) => {
           event.preventDefault();
           const path = pathIn(text);
-          if (path) go(path);
+          if (path) navigate(path);
           else setTrouble(lobby.badLink);
         }}
       >
@@ -144,7 +144,7 @@ export function JoinScreen() {
   );
 }
 
-export interface TableRowProps {
+interface TableRowProps {
   readonly href: string;
   readonly game: string;
   readonly names: readonly string[];
@@ -153,7 +153,7 @@ export interface TableRowProps {
 }
 
 /** A line of a list of tables. */
-export function TableRow({ href, game, names, at, note }: TableRowProps) {
+function TableRow({ href, game, names, at, note }: TableRowProps) {
   const { games, things } = messages.value;
   return (
     <a class="row-item" href={href} data-game={game}>

@@ -1,7 +1,7 @@
 import { type GameRecord, MalformedRecord, parseRecord, readRecord, verifyRecord } from '@branchline/games';
 import { House } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { WordsButton, WordsDialog } from '../../accessibility/in-words-dialog.tsx';
+import { TextViewButton, TextViewDialog } from '../../accessibility/text-view.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
@@ -25,7 +25,7 @@ import '../../table/phone.css';
 import '../../table/low.css';
 import './replay-screen.css';
 
-export interface ReplayScreenProps {
+interface ReplayScreenProps {
   /** Where the record is: in this browser (`local`), at the server (`table`), or in a file. */
   readonly kept: string;
   readonly id: string;
@@ -93,7 +93,7 @@ function ReplayTable({ replay }: { readonly replay: Replay }) {
             <Icon of={House} />
           </a>
           <h1>{games[model.game.id]?.name}</h1>
-          <WordsButton />
+          <TextViewButton />
         </header>
         {model.position.value.routes ? <BoardPane /> : <YardPane />}
         <ReplayBar replay={replay} />
@@ -111,7 +111,7 @@ function ReplayTable({ replay }: { readonly replay: Replay }) {
             </div>
           </div>
         </div>
-        <WordsDialog keys={false} />
+        <TextViewDialog keys={false} />
       </main>
     </TableContext.Provider>
   );

@@ -111,7 +111,7 @@ function Switch({ label, value, chosen }: SwitchProps) {
 }
 
 /** The choice of a language, each named in itself: it can be found from any other. */
-export function LanguageField() {
+function LanguageField() {
   const { settings: text } = messages.value;
   return (
     <label class="field">

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'preact/hooks';
 import { Poster } from '../../cards/posters.tsx';
 import { showSettings } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { go, useArrival } from '../../parts/navigation.ts';
+import { navigate, usePageTitle } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { localTables, quickTable } from '../../session/local/new-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
 import { LEVELS } from '../../session/opponents.ts';
-import { isNewcomer, lessonUnderWay } from '../../table/lesson/progress.ts';
+import { currentLesson, isNewcomer } from '../../table/lesson/progress.ts';
 import '../../cards/posters.css';
 import './start-screen.css';
 
 /** The first page: a game is one click away. */
 export function StartScreen() {
   const { start, settings: text } = messages.value;
-  const heading = useArrival();
+  const heading = usePageTitle();
   return (
     <main class="start">
       <header class="start-head">
@@ -59,7 +59,7 @@ export function StartScreen() {
 /** For whoever is new here, or has begun the lesson. */
 function Lesson() {
   const { lesson } = messages.value;
-  const begun = lessonUnderWay();
+  const begun = currentLesson();
   if (!isNewcomer() && (!begun || begun.step === 'free')) return undefined;
   return (
     <a class="unfinished lesson-offer" href="/lesson" data-game="new-york">
@@ -97,7 +97,7 @@ function PlayNow({ game }: { readonly game: string }) {
   const text = games[game];
   const play = async (): Promise<void> => {
     setBusy(true);
-    go(`/play/${await quickTable(game)}`);
+    navigate(`/play/${await quickTable(game)}`);
   };
   return (
     <button type="button" class="poster" data-game={game} disabled={busy} onClick={() => void play()}>
@@ -140,7 +140,7 @@ function Unfinished() {
       .list()
       .then((tables) => {
         // The lesson has a line of its own.
-        const taught = lessonUnderWay();
+        const taught = currentLesson();
         const open = tables.filter(({ over, id }) => !over && (id !== taught?.table || taught.step === 'free'));
         setLast(open.sort((one, other) => other.changedAt - one.changedAt)[0]);
       })

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { go } from '../../parts/navigation.ts';
+import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { fitsLesson } from '../../session/local/lesson-script.ts';
@@ -8,7 +8,7 @@ import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
 import type { TableSource } from '../../session/table-source.ts';
 import { saveFile } from '../../table/end/end-panel.tsx';
-import { comeBack, goAstray, lessonUnderWay } from '../../table/lesson/progress.ts';
+import { clearWrongTries, countWrongTry, currentLesson } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
 
 /** A table of this browser; only one tab at a time plays it. */
@@ -17,7 +17,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const [unreadable, setUnreadable] = useState(false);
   const [take, setTake] = useState(false);
   const { start } = messages.value;
-  if (unreadable) return <Unreadable id={id} />;
+  if (unreadable) return <UnreadableTable id={id} />;
   if (elsewhere) {
     return (
       <Page title={start.title} hint={start.noTable.elsewhere}>
@@ -39,7 +39,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
     if (found === 'elsewhere') setElsewhere(true);
     if (found === 'unreadable') setUnreadable(true);
     if (typeof found === 'string') return start.noTable[found];
-    return lessonUnderWay()?.table === id ? guarded(found) : found;
+    return currentLesson()?.table === id ? withLessonGuard(found) : found;
   };
   return <TableScreen open={open} />;
 }
@@ -51,11 +51,11 @@ async function save(id: string): Promise<void> {
 
 async function forget(id: string): Promise<void> {
   await localTables().forget(id);
-  go('/');
+  navigate('/');
 }
 
 /** A game another version kept, which this one cannot take up: it says so, and gives out what there is of it. */
-export function Unreadable({ id }: { readonly id: string }) {
+function UnreadableTable({ id }: { readonly id: string }) {
   const { start, offline, end, lobby } = messages.value;
   return (
     <Page title={start.title}>
@@ -76,18 +76,18 @@ export function Unreadable({ id }: { readonly id: string }) {
 }
 
 /** The table of a lesson: what the guide did not ask for is held back, and nothing comes of it. */
-export function guarded(source: TableSource): TableSource {
+function withLessonGuard(source: TableSource): TableSource {
   return {
     ...source,
     answer: async (seat, action) => {
-      const lesson = lessonUnderWay();
+      const lesson = currentLesson();
       const guided = lesson?.table === source.info.value.id && lesson.step !== 'free';
       const answers = source.log(seat).filter(({ entry }) => entry.seat === seat).length;
       if (guided && !fitsLesson(answers, action)) {
-        goAstray();
+        countWrongTry();
         return { kind: 'accepted' };
       }
-      comeBack();
+      clearWrongTries();
       return source.answer(seat, action);
     },
   };

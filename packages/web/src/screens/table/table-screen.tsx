@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { lasting } from '../../preferences/settings.ts';
+import { animationTime } from '../../preferences/settings.ts';
 import { TableContext } from '../../session/context.ts';
 import { createStage } from '../../session/stage.ts';
 import { createModel, type TableModel } from '../../session/table-model.ts';
 import type { TableSource } from '../../session/table-source.ts';
-import { beatsFor } from '../../table/animations.ts';
+import { animationsFor } from '../../table/animations.ts';
 import { Table } from '../../table/table.tsx';
 
-export interface TableScreenProps {
+interface TableScreenProps {
   /** The table, or a sentence saying why there is none. */
   readonly open: () => Promise<TableSource | string>;
   /** What is shown of a table before the deal; a table of this browser is dealt at once. */
@@ -33,12 +33,12 @@ export function TableScreen({ open, waitingRoom }: TableScreenProps) {
       opened?.close();
     };
   }, []);
-  if (typeof source === 'string') return <Trouble sentence={source} />;
+  if (typeof source === 'string') return <TableError sentence={source} />;
   if (!source) return <p class="loading">{messages.value.table.loading}</p>;
-  return source.info.value.status === 'open' && waitingRoom ? waitingRoom(source) : <Dealt source={source} />;
+  return source.info.value.status === 'open' && waitingRoom ? waitingRoom(source) : <DealtTable source={source} />;
 }
 
-function Dealt({ source }: { readonly source: TableSource }) {
+function DealtTable({ source }: { readonly source: TableSource }) {
   const [model, setModel] = useState<TableModel>();
   useEffect(() => {
     const made = modelOf(source);
@@ -57,12 +57,12 @@ function Dealt({ source }: { readonly source: TableSource }) {
 function modelOf(source: TableSource): TableModel {
   const [first = 'watcher'] = source.you.value.seats;
   const over = source.row(first) === undefined && source.row('replay') !== undefined;
-  const beatOf = beatsFor(source.game.id, () => source.you.value.seats[0]);
-  return createModel(source, createStage(source, over ? 'replay' : first, { beatOf, lasting }));
+  const beatOf = animationsFor(source.game.id, () => source.you.value.seats[0]);
+  return createModel(source, createStage(source, over ? 'replay' : first, { beatOf, lasting: animationTime }));
 }
 
 /** A table that cannot be shown, and the way back. */
-export function Trouble({ sentence }: { readonly sentence: string }) {
+function TableError({ sentence }: { readonly sentence: string }) {
   return (
     <Page title={messages.value.start.title}>
       <p class="trouble" role="alert">

@@ -1,7 +1,7 @@
 import { seatStyles } from '../../cards/colours.ts';
 import { useTable } from '../../session/context.ts';
 
-export interface ChartProps {
+interface ChartProps {
   readonly title: string;
   /** One line a seat, a number for every entry of the log. */
   readonly lines: readonly (readonly number[])[];

@@ -3,15 +3,15 @@ import { Download, House, History as Past, RotateCcw } from 'lucide';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { go } from '../../parts/navigation.ts';
+import { navigate } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { type History, historyOf } from '../../session/replay/history.ts';
 import { sha256OfText } from '../../session/sha256.ts';
+import { BotReasons } from './bot-reasons.tsx';
 import { Chart } from './chart.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SeatResults } from './seat-results.tsx';
-import { WhyList } from './why.tsx';
 import './end-panel.css';
 
 /** The end of a game: who won and why, all open, and what to do next. */
@@ -41,7 +41,7 @@ function Ended({ history }: { readonly history: History }) {
   useEffect(() => announce(headline), []);
   const playAgain = async (): Promise<void> => {
     const path = await source.rematch();
-    if (path !== undefined) go(path);
+    if (path !== undefined) navigate(path);
   };
   return (
     <>
@@ -65,14 +65,14 @@ function Ended({ history }: { readonly history: History }) {
       <SeatResults history={history} />
       <Chart title={end.chartPoints} lines={seats.map((seat) => standings.map(({ points }) => points[seat] ?? 0))} />
       {pieces.flat().some((count) => count > 0) && <Chart title={end.chartPieces} lines={pieces} />}
-      <WhyList history={history} />
+      <BotReasons history={history} />
       <Fairness record={record} />
     </>
   );
 }
 
 /** Shows that nobody touched the cards: the seed fits what was published before the deal, and every shuffle comes out of it. */
-export function Fairness({ record }: { readonly record: GameRecord }) {
+function Fairness({ record }: { readonly record: GameRecord }) {
   const { end } = messages.value;
   const [checked, setChecked] = useState<{ readonly commitment: boolean; readonly replay: boolean }>();
   const seed = String(record.chance.seed);
@@ -109,7 +109,7 @@ export function Fairness({ record }: { readonly record: GameRecord }) {
 }
 
 /** Hands the record to the browser as a file. */
-export function saveRecord(record: GameRecord): void {
+function saveRecord(record: GameRecord): void {
   saveFile(`branchline-${record.game}.json`, record);
 }
 

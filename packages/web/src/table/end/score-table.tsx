@@ -1,7 +1,7 @@
 import type { ScoreKind, ScoreLine, ScoreSheet } from '@branchline/engine';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { lasting } from '../../preferences/settings.ts';
+import { animationTime } from '../../preferences/settings.ts';
 import { useTable } from '../../session/context.ts';
 
 const STEP = 620;
@@ -12,7 +12,7 @@ export function ScoreTable({ sheet }: { readonly sheet: ScoreSheet }) {
   const { end } = messages.value;
   const rows = scoreRows(sheet);
   const after = (line: number): { readonly animationDelay: string } => ({
-    animationDelay: `${lasting(line * STEP)}ms`,
+    animationDelay: `${animationTime(line * STEP)}ms`,
   });
   const nameOf = ({ kind, of }: ScoreRow): string => {
     if (kind === 'technology') return names.value.technology(game.naming.names.technologies[of ?? -1] ?? '');
@@ -87,7 +87,7 @@ function TieBreaks({ sheet, style }: TieBreaksProps) {
 }
 
 /** A line of the score table: the same thing for every seat. */
-export interface ScoreRow {
+interface ScoreRow {
   readonly kind: ScoreKind | 'ticketsDone' | 'ticketsMissed';
   /** Which technology or city, where the kind has several. */
   readonly of?: number;
@@ -117,7 +117,7 @@ function keyOf({ kind, done, technology, city }: ScoreLine): Keyed {
 const same = (one: Keyed, other: Keyed): boolean => one.kind === other.kind && one.of === other.of;
 
 /** The score sheet by lines, each with a number for every seat, in the order they are counted. */
-export function scoreRows({ seats }: ScoreSheet): readonly ScoreRow[] {
+function scoreRows({ seats }: ScoreSheet): readonly ScoreRow[] {
   const keys: Keyed[] = [];
   for (const line of seats.flatMap(({ lines }) => lines)) {
     if (!keys.some((key) => same(key, keyOf(line)))) keys.push(keyOf(line));

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { boardHandle } from '../../board/handle.ts';
 import { CardFace } from '../../cards/card-face.tsx';
 import { Face } from '../../cards/table-cards.tsx';
-import { useRoving } from '../../parts/focus.ts';
+import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
@@ -18,7 +18,7 @@ export function Hand() {
   const model = useTable();
   const { me, facts, draft, names, asked } = model;
   const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const { table } = messages.value;
   const items = me.value?.hand.items ?? [];
   const stacks = facts.cards
@@ -78,7 +78,7 @@ const FAR = 10;
 const ABOVE_FINGER = 48;
 
 /** Lets a stack of cards be dragged from the hand onto a route. */
-export function dragStack(model: TableModel, card: string, start: PointerEvent): void {
+function dragStack(model: TableModel, card: string, start: PointerEvent): void {
   if (!model.asked.value || start.button !== 0) return;
   const lift = start.pointerType === 'touch' ? ABOVE_FINGER : 0;
   const ending = new AbortController();

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useRef } from 'preact/hooks';
 import { TicketFace } from '../../cards/card-face.tsx';
 import { ColourMark } from '../../cards/marks.tsx';
-import { useRoving } from '../../parts/focus.ts';
+import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
@@ -15,7 +15,7 @@ import './ticket.css';
 export function Tickets() {
   const model = useTable();
   const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const { table } = messages.value;
   const held = model.me.value?.tickets.items ?? [];
   const done = (id: string): number => (progressOf(model, id)?.done ? 1 : 0);
@@ -40,7 +40,7 @@ function lightsOf(model: TableModel, id: string): Lights {
   return { places: new Set(ends), routes: new Set(progressOf(model, id)?.routes ?? []) };
 }
 
-export interface TicketCardProps {
+interface TicketCardProps {
   readonly id: string;
   /** Makes it a choice; without it the card only lights its places. */
   readonly chosen?: boolean;

@@ -2,7 +2,7 @@ import type { NamedAction } from '@branchline/protocol';
 import { listIn, type TableNames, textIn } from '@branchline/text';
 import { batch } from '@preact/signals';
 import { Lightbulb, X } from 'lucide';
-import { interrupt } from '../../parts/announcer.tsx';
+import { announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
@@ -11,7 +11,7 @@ import type { TableModel } from '../../session/table-model.ts';
 import './hints.css';
 
 /** Asks for advice on what is open; it is told, and put together as far as it can be: nothing of it is final. */
-export async function takeHint(model: TableModel): Promise<void> {
+async function requestHint(model: TableModel): Promise<void> {
   const { source, seat, asked, advice } = model;
   const number = asked.value?.number;
   if (!source.hint || seat.value === undefined || number === undefined || advice.value === 'thinking') return;
@@ -24,7 +24,7 @@ export async function takeHint(model: TableModel): Promise<void> {
     advice.value = hint;
     if (hint) prepare(model, hint);
   });
-  if (hint) interrupt(adviceOf(hint, model.names.value, model.position.value.market));
+  if (hint) announceNow(hintSentence(hint, model.names.value, model.position.value.market));
 }
 
 function prepare({ draft, lights }: TableModel, { action }: Hint): void {
@@ -49,7 +49,7 @@ function prepare({ draft, lights }: TableModel, { action }: Hint): void {
 }
 
 /** Where the advised card or pile lies, by the name of its spot; nothing, if it is not about one. */
-export function advisedSpot({ advice }: TableModel): string | undefined {
+export function hintedSpot({ advice }: TableModel): string | undefined {
   const { value } = advice;
   if (typeof value !== 'object') return undefined;
   const { type, from } = value.action;
@@ -58,15 +58,15 @@ export function advisedSpot({ advice }: TableModel): string | undefined {
   return type === 'drawTickets' ? 'ticket-pile' : undefined;
 }
 
-type Advice = (action: NamedAction, names: TableNames, market: readonly (string | undefined)[]) => string;
+type HintLine = (action: NamedAction, names: TableNames, market: readonly (string | undefined)[]) => string;
 
 const tickets = (action: NamedAction, names: TableNames): string =>
   messages.value.things.and(listIn(action, 'tickets').map((id) => names.ticket(id)));
 
-const claim: Advice = (action, names) =>
+const claim: HintLine = (action, names) =>
   messages.value.hints.claimRoute(names.route(textIn(action, 'route')), names.cards(listIn(action, 'cards')));
 
-const ADVICE: Readonly<Record<string, Advice>> = {
+const ADVICE: Readonly<Record<string, HintLine>> = {
   claimRoute: claim,
   claimHeldRoute: claim,
   takeCard: ({ from }, names, market) => {
@@ -92,7 +92,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
 };
 
 /** What to do and why, in words. */
-export function adviceOf({ action, reason }: Hint, names: TableNames, market: readonly (string | undefined)[]): string {
+function hintSentence({ action, reason }: Hint, names: TableNames, market: readonly (string | undefined)[]): string {
   const { hints, reasons } = messages.value;
   const move = ADVICE[action.type]?.(action, names, market) ?? hints.none;
   return reason ? `${move} ${reasons[reason.key](reason.facts, names)}` : move;
@@ -109,7 +109,7 @@ export function HintButton() {
       class="icon-button hint-button"
       aria-label={hints.hint}
       title={hints.hint}
-      onClick={() => void takeHint(model)}
+      onClick={() => void requestHint(model)}
     >
       <Icon of={Lightbulb} />
     </button>
@@ -117,7 +117,7 @@ export function HintButton() {
 }
 
 /** The advice, where the question stood. */
-export function Advice() {
+export function HintLine() {
   const { advice, names, position } = useTable();
   const { hints, questions } = messages.value;
   const { value } = advice;
@@ -125,7 +125,7 @@ export function Advice() {
   return (
     <div class="advice">
       <Icon of={Lightbulb} />
-      <span>{value === 'thinking' ? hints.thinking : adviceOf(value, names.value, position.value.market)}</span>
+      <span>{value === 'thinking' ? hints.thinking : hintSentence(value, names.value, position.value.market)}</span>
       <button
         type="button"
         class="icon-button"

@@ -1,18 +1,18 @@
 import { X } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { announce, interrupt } from '../../parts/announcer.tsx';
+import { announce, announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { Lights, TableModel } from '../../session/table-model.ts';
 import './coach.css';
 import { LEARNER } from '../../session/local/lesson-script.ts';
-import { comeBack, endLesson, keepProgress, type Progress, wentAstray } from './progress.ts';
+import { clearWrongTries, endLesson, type LessonProgress, saveProgress, wrongTries } from './progress.ts';
 import { lessonNames } from './spots.ts';
 import { type LessonStep, stepAfter, steps } from './steps.ts';
 
 /** The guide of the lesson: says what to do, points at it, and waits until it is done. */
-export function Coach({ lesson }: { readonly lesson: Progress }) {
+export function Coach({ lesson }: { readonly lesson: LessonProgress }) {
   const model = useTable();
   return lesson.step === 'free' ? <Watching /> : <Guide key={lesson.table} at={lesson.step} model={model} />;
 }
@@ -33,7 +33,7 @@ function Guide({ at, model }: GuideProps) {
   const step = steps[at] ?? steps[0];
   const answers = answersIn(model);
   const ready = model.asked.value !== undefined || model.position.value.over;
-  const go = (next: number): void => keepProgress({ table, step: next < steps.length ? next : 'free' });
+  const go = (next: number): void => saveProgress({ table, step: next < steps.length ? next : 'free' });
   // What was done is past; what comes next is said when it is the learner's turn again.
   useEffect(() => {
     if (step && ready && answers > step.answers) go(stepAfter(answers, at));
@@ -44,7 +44,7 @@ function Guide({ at, model }: GuideProps) {
   }, [refused, at]);
   const text = step ? lesson.steps[step.id](lessonNames(model.names.value)) : '';
   useEffect(() => {
-    comeBack();
+    clearWrongTries();
     announce(text);
   }, [at]);
   useEffect(() => {
@@ -52,9 +52,9 @@ function Guide({ at, model }: GuideProps) {
     bringForward(step);
     model.lights.value = lightsOf(step);
   }, [at, ready]);
-  const astray = wentAstray.value;
+  const astray = wrongTries.value;
   useEffect(() => {
-    if (astray > 0) interrupt(lesson.astray);
+    if (astray > 0) announceNow(lesson.astray);
   }, [astray]);
   if (!step) return undefined;
   const waiting = !ready || answers > step.answers;
@@ -76,8 +76,8 @@ function Guide({ at, model }: GuideProps) {
           type="button"
           class="button quiet"
           onClick={() => {
-            comeBack();
-            keepProgress({ table, step: 'free' });
+            clearWrongTries();
+            saveProgress({ table, step: 'free' });
           }}
         >
           {lesson.leave}

@@ -1,7 +1,7 @@
 import type { Messages } from '@branchline/text';
 import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './spots.ts';
 
-export type StepId = keyof Messages['lesson']['steps'];
+type StepId = keyof Messages['lesson']['steps'];
 
 /** One thing the guide says. */
 export interface LessonStep {

@@ -6,7 +6,7 @@ import { useTable } from '../../session/context.ts';
 import { boardOf } from '../../session/game.ts';
 import { claimWith, waysToClaim } from '../../session/selectors/claims.ts';
 import type { TableModel } from '../../session/table-model.ts';
-import { type Prompt, Refusal, Ways } from './prompt-parts.tsx';
+import { PaymentChoice, type Prompt, Refusal } from './prompt-parts.tsx';
 import './pay-tunnel.css';
 
 function ClaimRouteLine() {
@@ -42,7 +42,7 @@ function ClaimRouteLine() {
 
 function ClaimRouteSide() {
   const model = useTable();
-  return <Ways ways={waysToClaim(model, model.draft.route.value ?? '').map(({ cards }) => cards)} />;
+  return <PaymentChoice ways={waysToClaim(model, model.draft.route.value ?? '').map(({ cards }) => cards)} />;
 }
 
 export const claimRoute: Prompt = { Line: ClaimRouteLine, Side: ClaimRouteSide };
@@ -90,7 +90,7 @@ function PayTunnelLine() {
 }
 
 /** The three cards turned for a tunnel, one by one; those that make it dearer stand out. */
-export function Turned() {
+export function TunnelCards() {
   const { position, names } = useTable();
   const { questions } = messages.value;
   const { tunnel } = position.value;
@@ -118,8 +118,8 @@ function PayTunnelSide() {
   const ways = waysToPay(useTable());
   return (
     <div class="tunnel">
-      <Turned />
-      {ways.length > 0 && <Ways ways={ways} />}
+      <TunnelCards />
+      {ways.length > 0 && <PaymentChoice ways={ways} />}
     </div>
   );
 }

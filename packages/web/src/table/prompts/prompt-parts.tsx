@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { CardsRow } from '../../cards/table-cards.tsx';
 import { showRules } from '../../parts/dialog.tsx';
-import { useRoving } from '../../parts/focus.ts';
+import { useRovingTabindex } from '../../parts/focus.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import type { WhyNot } from '../../session/table-model.ts';
@@ -45,10 +45,10 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && [...one].sort().join() === [...other].sort().join();
 
 /** The sensible ways to pay, best first; the one that is chosen is marked. */
-export function Ways({ ways }: { readonly ways: readonly (readonly string[])[] }) {
+export function PaymentChoice({ ways }: { readonly ways: readonly (readonly string[])[] }) {
   const { draft, names } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const { questions } = messages.value;
   const chosen = draft.cards.value;
   return (
@@ -77,7 +77,7 @@ export function Ways({ ways }: { readonly ways: readonly (readonly string[])[] }
 export function TicketChoice({ among }: { readonly among: readonly string[] }) {
   const { draft } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const chosen = draft.tickets.value;
   const toggle = (id: string): void => {
     draft.tickets.value = new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);

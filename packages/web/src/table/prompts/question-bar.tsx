@@ -8,7 +8,7 @@ import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import { toldIn } from '../../session/selectors/log-lines.ts';
 import type { TableModel, WhyNot } from '../../session/table-model.ts';
-import { Advice, HintButton } from '../hints/hints.tsx';
+import { HintButton, HintLine } from '../hints/hints.tsx';
 import { claimRoute, payTunnel } from './claim-prompts.tsx';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
 import { shop } from './shop.tsx';
@@ -58,7 +58,7 @@ export function QuestionBar() {
     >
       <div class="line">
         <HintButton />
-        {why ? <WhyNotLine why={why} /> : <Advice />}
+        {why ? <WhyNotLine why={why} /> : <HintLine />}
         {prompt ? <prompt.Line /> : <Waiting />}
       </div>
     </section>

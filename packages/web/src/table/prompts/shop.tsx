@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../../cards/marks.tsx';
 import { CardsRow } from '../../cards/table-cards.tsx';
-import { useRoving } from '../../parts/focus.ts';
+import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
@@ -60,14 +60,14 @@ function Side() {
   const { questions } = messages.value;
   const chosen = draft.technology.value;
   const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const ways = chosen ? waysToBuy(model, chosen) : [];
   return (
     <div class="shop">
       <ul ref={list} data-group="shop" aria-label={questions.technologies}>
         {Object.entries(position.value.technologies ?? {}).map(([id, stock]) => (
           <li key={id}>
-            <Wares id={id} stock={stock} />
+            <TechnologyButton id={id} stock={stock} />
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ function Side() {
 }
 
 /** One technology: what it costs, how many are left, and what it would open. */
-function Wares({ id, stock }: { readonly id: string; readonly stock: number }) {
+function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: number }) {
   const model = useTable();
   const { facts, me, draft, lights, names, game, stage, seat } = model;
   const { questions } = messages.value;

@@ -1,6 +1,6 @@
 import type { BoardArt } from '../drawing.ts';
 import drawing from '../drawn/new-york.routes.geo.json' with { type: 'json' };
-import { strewn, tree } from '../glyphs.ts';
+import { scattered, tree } from '../glyphs.ts';
 import { Lettering } from '../lettering.tsx';
 import * as city from './city.ts';
 import './new-york.css';
@@ -24,7 +24,7 @@ function Scenery() {
       <path class="park" d={city.parks} />
       <path class="pond" d={city.ponds} />
       <path class="trail" d={city.trails} />
-      <path class="trees" d={strewn(city.trees, tree)} />
+      <path class="trees" d={scattered(city.trees, tree)} />
       <Harbour />
       <g class="title">
         <Lettering text="NEW" x={772} y={-12} height={44} gap={15} />
@@ -83,7 +83,7 @@ const windowsOn = (wide: number, high: number): string =>
 export const art: BoardArt = { drawing, pieces: 'taxi', Scenery };
 
 /** The sun that sets over the harbour, the statue on its island, and a ferry. */
-export function Harbour() {
+function Harbour() {
   return (
     <g class="harbour">
       <radialGradient id="ny-dusk" gradientUnits="userSpaceOnUse" cx="226" cy="905" r="640">
@@ -108,7 +108,7 @@ export function Harbour() {
 }
 
 /** A small line drawing for each attraction, in a box from -25 to 25. */
-export const pictures: Readonly<Record<string, string>> = {
+const pictures: Readonly<Record<string, string>> = {
   brooklyn:
     'M-25 12H25M-14 20V-18H-6V20M6 20V-18H14V20M-12-8A2 2 0 0 1-8-8V12M8-8A2 2 0 0 1 12-8V12' +
     'M-25 8Q-16 4-10-18Q0 16 10-18Q16 4 25 8M-20 12V6M-3 12V4M3 12V4M20 12V6M-16-18H-4M4-18H16',

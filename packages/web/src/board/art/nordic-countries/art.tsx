@@ -1,12 +1,12 @@
 import type { BoardArt, SceneryProps } from '../drawing.ts';
 import coast from '../drawn/nordic-countries.coast.geo.json' with { type: 'json' };
 import drawing from '../drawn/nordic-countries.routes.geo.json' with { type: 'json' };
-import { fir, peak, strewn } from '../glyphs.ts';
+import { fir, peak, scattered } from '../glyphs.ts';
 import { Lettering } from '../lettering.tsx';
 import './nordic-countries.css';
 
-const peaks = strewn(coast.peaks, peak);
-const firs = strewn(coast.firs, fir);
+const peaks = scattered(coast.peaks, peak);
+const firs = scattered(coast.firs, fir);
 
 /** Winter light by day, northern lights by night. */
 function Scenery({ title }: SceneryProps) {

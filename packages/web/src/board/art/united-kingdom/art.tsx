@@ -2,12 +2,12 @@ import { vehicleOf } from '../../../cards/shapes.ts';
 import type { BoardArt, SceneryProps } from '../drawing.ts';
 import coast from '../drawn/united-kingdom.coast.geo.json' with { type: 'json' };
 import drawing from '../drawn/united-kingdom.routes.geo.json' with { type: 'json' };
-import { hill, strewn, tree } from '../glyphs.ts';
+import { hill, scattered, tree } from '../glyphs.ts';
 import { Lettering } from '../lettering.tsx';
 import './united-kingdom.css';
 
-const hills = strewn(coast.hills, hill);
-const trees = strewn(coast.trees, tree);
+const hills = scattered(coast.hills, hill);
+const trees = scattered(coast.trees, tree);
 
 /** A heritage railway poster: cream and moss, and a veil over the countries that are still closed. */
 function Scenery({ lockedRegions, title }: SceneryProps) {
@@ -36,7 +36,7 @@ function Scenery({ lockedRegions, title }: SceneryProps) {
 export const art: BoardArt = { drawing, pieces: 'train', Scenery };
 
 /** The name of the board in the North Sea, with a train that steams along below it. */
-export function Title({ title: [first = '', ...more] }: Pick<SceneryProps, 'title'>) {
+function Title({ title: [first = '', ...more] }: Pick<SceneryProps, 'title'>) {
   const second = more.join(' ');
   const puffs = [
     [44, -34, 6],
@@ -66,7 +66,7 @@ export function Title({ title: [first = '', ...more] }: Pick<SceneryProps, 'titl
 }
 
 /** A steamer on its way across the Atlantic. */
-export function Liner() {
+function Liner() {
   return (
     <g class="liner" transform="translate(172 842)">
       <path class="hull" d="M-46 0H50L42 14H-36Z" />
@@ -80,7 +80,7 @@ export function Liner() {
 }
 
 /** New York at the edge of the map: a medallion with the statue and a skyline. */
-export function NewYork() {
+function NewYork() {
   return (
     <g class="vignette" transform="translate(70 906)">
       <circle class="sky" r="52" />

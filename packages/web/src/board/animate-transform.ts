@@ -4,7 +4,11 @@ const TIME = 220;
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
 /** Moves what is shown from one transform to another, quickly and softly; at once for those who want no motion. */
-export function glide(from: ZoomTransform, to: ZoomTransform, show: (now: ZoomTransform) => void): () => void {
+export function animateTransform(
+  from: ZoomTransform,
+  to: ZoomTransform,
+  show: (now: ZoomTransform) => void,
+): () => void {
   if (still?.matches || document.hidden) {
     show(to);
     return () => {};

@@ -4,11 +4,11 @@ import { closeRules, Dialog, openRule, showRules } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { messages } from '../preferences/messages.ts';
-import { meet, metGames } from '../preferences/settings.ts';
+import { introducedGames, markIntroduced } from '../preferences/settings.ts';
 import { useTable } from '../session/context.ts';
 import { Differences } from './differences.tsx';
 
-const RulesInside = lazy(() => import('./rule-list.tsx').then((file) => file.RulesInside));
+const TableRules = lazy(() => import('./rule-list.tsx').then((file) => file.TableRules));
 
 export function RulesButton() {
   return (
@@ -19,7 +19,7 @@ export function RulesButton() {
 }
 
 /** The rules over the table; nothing at the table is touched by reading them. */
-export function RulesAtTable() {
+export function RulesDialog() {
   const { game } = useTable();
   const { rules, games } = messages.value;
   // Whoever leaves the table does not find them open at the next one.
@@ -27,18 +27,18 @@ export function RulesAtTable() {
   const open = openRule.value !== undefined;
   return (
     <Dialog title={rules.titleOf(games[game.id]?.name ?? game.id)} class="rules-over" open={open} close={closeRules}>
-      <RulesInside />
+      <TableRules />
     </Dialog>
   );
 }
 
 /** At the first table of a game: what is different in it, for people who know the base game. */
-export function FirstTime() {
+export function FirstGameDialog() {
   const { game, seat } = useTable();
   const { rules, lesson } = messages.value;
-  const [open, setOpen] = useState(() => seat.value !== undefined && !metGames().includes(game.id));
+  const [open, setOpen] = useState(() => seat.value !== undefined && !introducedGames().includes(game.id));
   const close = (): void => {
-    meet(game.id);
+    markIntroduced(game.id);
     setOpen(false);
   };
   return (

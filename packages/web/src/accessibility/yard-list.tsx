@@ -2,22 +2,22 @@ import type { PlayerPosition } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
 import { CardsRow } from '../cards/table-cards.tsx';
 import { showTextView } from '../parts/dialog.tsx';
-import { goHome, useRoving } from '../parts/focus.ts';
+import { focusQuestion, useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
 import { type Laying, layings } from '../session/selectors/layings.ts';
 
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
-export function RowList() {
+export function YardList() {
   const model = useTable();
   const { inWords, yard } = messages.value;
   const sets = layings(model);
   const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
+  useRovingTabindex(list);
   const choose = (cards: readonly string[]): void => {
     model.draft.pay(cards);
     showTextView(undefined);
-    goHome();
+    focusQuestion();
   };
   return (
     <div class="row-list">

@@ -8,8 +8,8 @@ import { createDraft } from '../session/draft.ts';
 import { layings } from '../session/selectors/layings.ts';
 import type { TableModel } from '../session/table-model.ts';
 import type { Logged } from '../session/table-source.ts';
-import { handLine, marketLine, newsLines, standingLines, ticketLines } from './announcements.ts';
-import { chosenRoutes, everything, routeEntries } from './routes.ts';
+import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
+import { filterRoutes, noFilter, routeEntries } from './routes.ts';
 
 /** A table after some random answers, seen by the first seat: as much of it as is told in words. */
 function tableAfter(game: Game, answers: number, seed: number): TableModel {
@@ -89,16 +89,16 @@ describe.each(boards)('the routes of %s in words', (_, game) => {
     const [some] = entries;
     if (!some) throw new Error('there are no routes');
     const { a: place, colour, length } = some.facts;
-    const found = chosenRoutes(entries, { ...everything, place, colour, length: String(length) }, name);
+    const found = filterRoutes(entries, { ...noFilter, place, colour, length: String(length) }, name);
     expect(found.map(({ id }) => id)).toContain(some.id);
     expect(found.every(({ facts }) => facts.colour === colour && [facts.a, facts.b].includes(place))).toBe(true);
-    const useful = chosenRoutes(entries, { ...everything, useful: true, free: true }, name);
+    const useful = filterRoutes(entries, { ...noFilter, useful: true, free: true }, name);
     expect(useful.every(({ tickets, holders }) => tickets.length > 0 && holders.length === 0)).toBe(true);
     expect(useful.length).toBeGreaterThan(0);
-    const affordable = chosenRoutes(entries, { ...everything, affordable: true, order: 'length' }, name);
+    const affordable = filterRoutes(entries, { ...noFilter, affordable: true, order: 'length' }, name);
     const lengths = affordable.map(({ facts }) => facts.length);
     expect(lengths).toEqual([...lengths].sort((one, other) => other - one));
-    expect(chosenRoutes(entries, { ...everything, order: 'name' }, name)).toHaveLength(entries.length);
+    expect(filterRoutes(entries, { ...noFilter, order: 'name' }, name)).toHaveLength(entries.length);
   });
 });
 
@@ -107,15 +107,15 @@ describe.each(games)('the position of %s in words', (_, game) => {
     for (const answers of [2, 9, 30, 70]) {
       const model = tableAfter(game, answers, answers + 1);
       const told = [
-        ...ticketLines(model),
-        ...standingLines(model),
-        ...newsLines(model),
-        handLine(model),
-        marketLine(model),
+        ...ticketsSummary(model),
+        ...standingsSummary(model),
+        ...newsSummary(model),
+        handSummary(model),
+        marketSummary(model),
       ];
       for (const line of told) expect(line).not.toMatch(/undefined|NaN|\[object/);
-      expect(ticketLines(model)).toHaveLength(model.me.value?.tickets.count ?? 0);
-      expect(standingLines(model)).toHaveLength(2);
+      expect(ticketsSummary(model)).toHaveLength(model.me.value?.tickets.count ?? 0);
+      expect(standingsSummary(model)).toHaveLength(2);
     }
   });
 });
@@ -123,7 +123,7 @@ describe.each(games)('the position of %s in words', (_, game) => {
 test('a ticket is told by the routes and spaces it still needs, and as done when it is', () => {
   const [, game] = boards[0] ?? [];
   if (!game) throw new Error('there is no board');
-  const lines = [5, 25, 45, 65].flatMap((answers) => ticketLines(tableAfter(game, answers, 5)));
+  const lines = [5, 25, 45, 65].flatMap((answers) => ticketsSummary(tableAfter(game, answers, 5)));
   expect(lines.some((line) => /needs \d more routes?, \d+ spaces?\.$/.test(line))).toBe(true);
 });
 

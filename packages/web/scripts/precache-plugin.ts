@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { languageIds, languages } from '../../text/src/languages.ts';
-import { manifestIn, manifestPath } from '../src/service-worker/manifest.ts';
+import { createManifest, manifestPath } from '../src/service-worker/manifest.ts';
 
 const WORKER = 'sw.js';
 
@@ -25,13 +25,13 @@ function versionOf(folder: string, files: readonly string[]): string {
 }
 
 /** Writes what a device is told when it installs the page, and tells the service worker which files to keep: all that were built. */
-export function keepOffline(): Plugin {
+export function precachePlugin(): Plugin {
   return {
-    name: 'branchline:keep-offline',
+    name: 'branchline:precache',
     apply: 'build',
     async generateBundle() {
       for (const id of languageIds) {
-        const source = JSON.stringify(manifestIn(id, await languages[id].load()));
+        const source = JSON.stringify(createManifest(id, await languages[id].load()));
         this.emitFile({ type: 'asset', fileName: manifestPath(id).slice(1), source });
       }
     },

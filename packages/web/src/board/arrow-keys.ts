@@ -1,4 +1,4 @@
-import type { Steps } from '../parts/focus.ts';
+import type { ArrowSteps } from '../parts/focus.ts';
 import type { Drawing, DrawnRoute } from './art/drawing.ts';
 
 type Point = readonly [x: number, y: number];
@@ -37,8 +37,8 @@ export function routeAhead(drawing: Drawing, from: string, key: string): string 
 }
 
 /** Arrow keys on the board go from route to route. */
-export const walkOn =
-  (drawing: Drawing): Steps =>
+export const arrowSteps =
+  (drawing: Drawing): ArrowSteps =>
   (items, from, key) => {
     const to = routeAhead(drawing, from.getAttribute('data-route') ?? '', key);
     return to === undefined ? undefined : items.find((one) => one.getAttribute('data-route') === to);

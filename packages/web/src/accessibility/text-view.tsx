@@ -1,17 +1,17 @@
 import { ListTree } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog, openTextView, showShortcuts, showTextView, TEXT_VIEWS, type TextView } from '../parts/dialog.tsx';
-import { useRoving } from '../parts/focus.ts';
+import { useRovingTabindex } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/context.ts';
-import { handLine, marketLine, newsLines, standingLines, ticketLines } from './announcements.ts';
+import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import { RouteList } from './route-list.tsx';
-import { RowList } from './row-list.tsx';
-import './in-words-dialog.css';
+import { YardList } from './yard-list.tsx';
+import './text-view.css';
 
 /** Opens the table in words: for those who hear it, and for whoever likes a list better than a board. */
-export function WordsButton() {
+export function TextViewButton() {
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function WordsButton() {
 }
 
 /** The table in words: every route with what can be done about it, and how things stand. A replay has no keys to list. */
-export function WordsDialog({ keys = true }: { readonly keys?: boolean }) {
+export function TextViewDialog({ keys = true }: { readonly keys?: boolean }) {
   const part = openTextView.value;
   const { inWords } = messages.value;
   // Whoever leaves the table does not find it open at the next one.
@@ -46,7 +46,7 @@ function Parts({ part, keys }: { readonly part: TextView; readonly keys: boolean
   const { position } = useTable();
   const { inWords } = messages.value;
   const tabs = useRef<HTMLDivElement>(null);
-  useRoving(tabs);
+  useRovingTabindex(tabs);
   // The best route is an Enter away; the filters are before it.
   useLayoutEffect(() => {
     const first = document.querySelector<HTMLElement>('.told .route-row');
@@ -81,17 +81,17 @@ function Parts({ part, keys }: { readonly part: TextView; readonly keys: boolean
         )}
       </div>
       <div id="told" class="told" role="tabpanel" aria-labelledby={`part-${part}`}>
-        {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <RowList />}
+        {part === 'position' ? <PositionText /> : onBoard ? <RouteList /> : <YardList />}
       </div>
     </>
   );
 }
 
 /** How things stand, in sentences. */
-export function PositionText() {
+function PositionText() {
   const model = useTable();
   const { table } = messages.value;
-  const tickets = ticketLines(model);
+  const tickets = ticketsSummary(model);
   return (
     <div class="position-text">
       {model.me.value && (
@@ -99,15 +99,15 @@ export function PositionText() {
           <h3>{table.tickets}</h3>
           <Lines lines={tickets.length > 0 ? tickets : [table.ticketsEmpty]} />
           <h3>{table.hand}</h3>
-          <Lines lines={[handLine(model)]} />
+          <Lines lines={[handSummary(model)]} />
         </>
       )}
       <h3>{table.market}</h3>
-      <Lines lines={[marketLine(model)]} />
+      <Lines lines={[marketSummary(model)]} />
       <h3>{table.players}</h3>
-      <Lines lines={standingLines(model)} />
+      <Lines lines={standingsSummary(model)} />
       <h3>{table.sinceMyTurn}</h3>
-      <Lines lines={newsLines(model)} />
+      <Lines lines={newsSummary(model)} />
     </div>
   );
 }

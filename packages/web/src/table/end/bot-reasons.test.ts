@@ -3,7 +3,7 @@ import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@br
 import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../session/replay/history.ts';
-import { whyOf } from './why.tsx';
+import { explainBotMoves } from './bot-reasons.tsx';
 
 test('a bot of the card game is asked again with what it remembered then', async () => {
   const game: Game = cardGame();
@@ -35,7 +35,7 @@ test('a bot of the card game is asked again with what it remembered then', async
     { name: 'B', bot: 'greedy' },
   ];
   const record = recordGame(log, { game: game.id, options: {}, seats }, entries);
-  const told = await whyOf(historyOf(record));
+  const told = await explainBotMoves(historyOf(record));
   expect(told.map(({ step, reason: { key, facts } }) => ({ step, key, facts }))).toEqual(remembering);
   // Else forgetting would make no difference.
   expect(otherwise).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import type { History } from '../../session/replay/history.ts';
 import { toldIn } from '../../session/selectors/log-lines.ts';
 
 /** What a bot did, and what spoke for it in its eyes. */
-export interface Why {
+interface BotMove {
   readonly step: number;
   readonly seat: number;
   readonly action: NamedAction;
@@ -27,10 +27,10 @@ const BREATH = 12;
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Why the bots of a game that is over did what they did. Before its end nobody may know: a reason names hidden tickets. */
-export async function whyOf({ game, record }: History): Promise<readonly Why[]> {
+export async function explainBotMoves({ game, record }: History): Promise<readonly BotMove[]> {
   // Thinking is not needed to show a score: it is fetched when somebody asks.
   const [{ explainMove }, { fastBits }] = await Promise.all([import('@branchline/bots'), import('@branchline/engine')]);
-  const found: Why[] = [];
+  const found: BotMove[] = [];
   // What each seat was shown: a bot is asked again with what it could remember then, and no more.
   const remembered = record.seats.map((): GameEvent[] => []);
   let since = performance.now();
@@ -62,15 +62,15 @@ export async function whyOf({ game, record }: History): Promise<readonly Why[]> 
 }
 
 /** Why the bots did it; reckoned when it is opened. Pointing at a claim lights its route. */
-export function WhyList({ history }: { readonly history: History }) {
-  const [found, setFound] = useState<readonly Why[]>();
+export function BotReasons({ history }: { readonly history: History }) {
+  const [found, setFound] = useState<readonly BotMove[]>();
   const { hints } = messages.value;
   if (!history.record.seats.some(({ bot }) => bot !== undefined)) return undefined;
   return (
     <details
       class="why"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !found) void whyOf(history).then(setFound);
+        if (currentTarget.open && !found) void explainBotMoves(history).then(setFound);
       }}
     >
       <summary>{hints.whyTheyDidIt}</summary>
@@ -78,7 +78,7 @@ export function WhyList({ history }: { readonly history: History }) {
       {found && (
         <ol>
           {found.map((why) => (
-            <WhyLine key={why.step} why={why} />
+            <BotReason key={why.step} why={why} />
           ))}
         </ol>
       )}
@@ -86,7 +86,7 @@ export function WhyList({ history }: { readonly history: History }) {
   );
 }
 
-function WhyLine({ why: { seat, action, events, reason } }: { readonly why: Why }) {
+function BotReason({ why: { seat, action, events, reason } }: { readonly why: BotMove }) {
   const { names, lights } = useTable();
   const { route } = action;
   const light = (): void => {

@@ -15,7 +15,7 @@ const routeOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? (target.closest('[data-route]')?.getAttribute('data-route') ?? undefined) : undefined;
 
 /** Turns clicks, taps, hovering and keys on the board into routes and places. Ends when the returned function is called. */
-export function follow(root: SVGSVGElement, drawing: Drawing, view: PanZoom, latest: Latest): () => void {
+export function followPointer(root: SVGSVGElement, drawing: Drawing, view: PanZoom, latest: Latest): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   root.addEventListener('click', (event) => clicked(event, drawing, view, latest), { signal });

@@ -3,11 +3,11 @@ import { WifiOff, X } from 'lucide';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { updateReady, useUpdate } from '../../service-worker/registration.ts';
-import './offline.css';
+import { applyUpdate, updateReady } from '../../service-worker/registration.ts';
+import './offline-notices.css';
 
 /** Does the device have a network at all? */
-export const online: Signal<boolean> = signal(navigator.onLine);
+const online: Signal<boolean> = signal(navigator.onLine);
 
 addEventListener('online', () => {
   online.value = true;
@@ -17,7 +17,7 @@ addEventListener('offline', () => {
 });
 
 /** On a page that needs others: says so while there is no network, and what can be played meanwhile. */
-export function NoNetwork() {
+export function OfflineNotice() {
   if (online.value) return undefined;
   const { offline, start } = messages.value;
   return (
@@ -32,7 +32,7 @@ export function NoNetwork() {
 }
 
 /** A new version waits: it is used when the player says so, or when the page is next opened. */
-export function UpdateNote() {
+export function UpdateNotice() {
   const [later, setLater] = useState(false);
   const { offline } = messages.value;
   // The place for what is said must be there before it is said.
@@ -41,7 +41,7 @@ export function UpdateNote() {
       {updateReady.value && !later && (
         <p>
           {offline.update}
-          <button type="button" class="button" onClick={useUpdate}>
+          <button type="button" class="button" onClick={applyUpdate}>
             {offline.useUpdate}
           </button>
           <button type="button" class="icon-button" aria-label={offline.later} onClick={() => setLater(true)}>
