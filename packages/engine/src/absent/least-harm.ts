@@ -1,10 +1,10 @@
 import type { BoardAction } from '../board/actions.ts';
-import type { BoardGame } from '../board/board-game.ts';
+import { isBoardGame } from '../board/board-game.ts';
 import type { Game, GameAction } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { YardAction } from '../yard/actions.ts';
-import type { YardGame } from '../yard/yard-game.ts';
+import { isYardGame } from '../yard/yard-game.ts';
 
 type AnyAction = BoardAction | YardAction;
 
@@ -48,7 +48,7 @@ function before(one: readonly number[], other: readonly number[]): boolean {
   return false;
 }
 
-function worthOf(game: Game & Partial<Pick<BoardGame, 'board'> & Pick<YardGame, 'yard'>>): (ticket: number) => number {
-  const tickets = game.board?.tickets ?? game.yard?.tickets ?? [];
+function worthOf(game: Game): (ticket: number) => number {
+  const tickets = isBoardGame(game) ? game.board.tickets : isYardGame(game) ? game.yard.tickets : [];
   return (ticket) => tickets[ticket]?.points ?? 0;
 }

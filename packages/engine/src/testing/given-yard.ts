@@ -12,7 +12,7 @@ import {
   ticketNumber,
   type UseCard,
 } from './arrange.ts';
-import { type AnyTestTable, afterTickets, type Named, testTable } from './test-table.ts';
+import { type AnyTestTable, afterTickets, type NamedFields, testTable } from './test-table.ts';
 
 /** How a table of the card game stands before the move a test is about; names, not numbers. */
 export interface YardSetting extends CardSetting, TicketSetting {
@@ -53,7 +53,7 @@ export function dealtYard(
   game: YardGame,
   seats: number,
   chance: Chance = fastChance(1, 0),
-): YardTable & { readonly events: readonly Named[] } {
+): YardTable & { readonly events: readonly NamedFields[] } {
   const { state, events } = game.begin(seats, chance);
   return { ...yardTable(game, state, chance), events: events.map((event) => game.naming.named(event)) };
 }

@@ -5,7 +5,7 @@ import { fastChance } from '../kernel/fast-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
 import { arrangeCards, arrangeTickets, type CardSetting, type TicketSetting } from './arrange.ts';
-import { type AnyTestTable, afterTickets, type Named, testTable } from './test-table.ts';
+import { type AnyTestTable, afterTickets, type NamedFields, testTable } from './test-table.ts';
 
 /** How a table stands before the move a test is about. What is not said is dealt as usual; names, not numbers. */
 export interface Setting extends CardSetting, TicketSetting {
@@ -38,7 +38,7 @@ export function dealt(
   game: BoardGame,
   seats: number,
   chance: Chance = fastChance(1, 0),
-): TestTable & { readonly events: readonly Named[] } {
+): TestTable & { readonly events: readonly NamedFields[] } {
   const { state, events } = game.begin(seats, chance);
   return { ...boardTable(game, state, chance), events: events.map((event) => game.naming.named(event)) };
 }

@@ -8,4 +8,4 @@ export { otherWorld, SAME_ON_TOP } from './other-world.ts';
 export { anyOffer, anyType, type Choice, hoarding, type Moment, randomPlay } from './random-play.ts';
 export { inTurn, stackedTickets, unshuffled } from './shuffles.ts';
 export { many, stacked } from './stacking.ts';
-export type { AnyTestTable, Named } from './test-table.ts';
+export type { AnyTestTable, NamedFields } from './test-table.ts';

@@ -6,17 +6,18 @@ import type { ScoreSheet } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
 
-export type Named = Record<string, unknown>;
+/** What is told of something by names, whatever it is. */
+export type NamedFields = Record<string, unknown>;
 
 /** A table under test, whatever is played at it. */
 export interface AnyTestTable {
   readonly state: State;
   /** Plays the action, which must be legal, and answers the events by name. */
-  when(seat: Seat, action: NamedAction): readonly Named[];
+  when(seat: Seat, action: NamedAction): readonly NamedFields[];
   /** Tries the action, which must be refused without any change, and answers the rejection with names in its facts. */
-  refused(seat: Seat, action: NamedAction): Named & { readonly code: string; readonly rule: string };
-  asked(seat: Seat): Named | undefined;
-  offers(seat: Seat): readonly Named[];
+  refused(seat: Seat, action: NamedAction): NamedFields & { readonly code: string; readonly rule: string };
+  asked(seat: Seat): NamedFields | undefined;
+  offers(seat: Seat): readonly NamedFields[];
   hand(seat: Seat): readonly string[];
   market(): readonly (string | undefined)[];
   tickets(seat: Seat): readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkFacts } from './check-facts.ts';
 import { factFiles } from '../list/fact-files.ts';
 import { gameList } from '../list/game-list.ts';
+import { checkFacts } from './check-facts.ts';
 
 describe('the data files', () => {
   test.each(factFiles)('$name has no fault (NY-1, NO-1, UK-1, CG-1)', ({ name, json }) => {

@@ -1,4 +1,4 @@
-import { given, many, type Named } from '@branchline/engine/testing';
+import { given, many, type NamedFields } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
 import facts from './facts.json' with { type: 'json' };
 import { unitedKingdom } from './rules.ts';
@@ -59,7 +59,7 @@ const needs = (route: Route): string[] => {
   return RIGHTS.filter((technology) => asked[technology]);
 };
 
-const rejection = (route: Route, technologies: readonly string[]): Named | undefined => {
+const rejection = (route: Route, technologies: readonly string[]): NamedFields | undefined => {
   const { state } = given(game, { hands: [many(10, 'wild'), []], technologies: [technologies] });
   const claim = { type: 'claimRoute', route: route.id, cards: many(route.length, 'wild') };
   const why = game.explain(state, ANNA, game.naming.numbered(claim));
