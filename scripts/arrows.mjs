@@ -22,6 +22,9 @@
  * @property {Readonly<Record<string, Folder>>} [folders]
  */
 
+/** @type {Folder} */
+const translation = { may: ['en', 'shared'], why: 'its shape is that of English: what several languages need is shared' };
+
 /** @type {Readonly<Record<string, Package>>} */
 export const ARROWS = {
   engine: {
@@ -81,6 +84,19 @@ export const ARROWS = {
     tests: ['games'],
     node: false,
     why: 'it says everything and knows no page, no terminal and no rule: what a sentence needs is handed in as an argument',
+    folders: {
+      shared: { may: [], why: 'what every language builds on: it knows none of them' },
+      en: { may: ['shared'], why: 'the original: it knows no other language' },
+      da: translation,
+      fi: translation,
+      nb: translation,
+      nl: translation,
+      sv: translation,
+      '.': {
+        may: ['da', 'en', 'fi', 'nb', 'nl', 'shared', 'sv'],
+        why: 'the list of languages, and the names of the things on a table in any of them',
+      },
+    },
   },
   server: {
     may: ['engine', 'games', 'bots', 'protocol'],
