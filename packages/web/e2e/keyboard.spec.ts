@@ -14,7 +14,7 @@ async function withoutPointer(page: Page): Promise<void> {
   });
 }
 
-for (const game of ['New York', 'Nordic Countries', 'United Kingdom']) {
+for (const game of ['Nordic Countries', 'United Kingdom']) {
   test(`a whole game of ${game}, by keys`, async ({ page }) => {
     await quickly(page);
     await withoutPointer(page);
