@@ -4,7 +4,7 @@ import { createServer, type Server } from './app/server.ts';
 import { loggedError } from './config/logged-error.ts';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type ServerSettings } from './config/settings.ts';
-import { alone, type Peers } from './peers/peers.ts';
+import { type Peers, singleProcess } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres-peers.ts';
 import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
@@ -44,7 +44,7 @@ async function openSecretsFor({ dataDir, databaseUrl, secret }: ServerSettings, 
 }
 
 function peersAt({ databaseUrl, listenUrl }: ServerSettings, log: Logger): Peers {
-  return databaseUrl === undefined ? alone : new PostgresPeers({ url: databaseUrl, listenUrl, log });
+  return databaseUrl === undefined ? singleProcess : new PostgresPeers({ url: databaseUrl, listenUrl, log });
 }
 
 async function open(server: Server, { host, port }: ServerSettings): Promise<string> {

@@ -1,22 +1,21 @@
 import type { Logger } from 'pino';
-import { type Connected, NOBODY, type PeerListener, type PeerNotice, type Peers } from '../peers/peers.ts';
+import type { ChatFeed } from '../chat/chat-feed.ts';
+import type { PeerListener, PeerNotice, Peers } from '../peers/peers.ts';
 import { reasonOf } from '../peers/postgres-listener.ts';
-import { isBehind } from '../tables/adopt.ts';
-import type { Audience } from '../tables/audience.ts';
-import type { Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import { NOBODY_CONNECTED, type Presence } from '../presence/presence.ts';
+import type { Table, TableChanged } from '../tables/table.ts';
+import { isBehind, type TableListener, type Tables } from '../tables/tables.ts';
 
 export interface PeerSyncParts {
   readonly tables: Tables;
+  readonly presence: Presence;
+  readonly feed: ChatFeed;
   readonly peers: Peers;
-  readonly audience: Audience;
-  readonly attend: (live: Table) => void;
   readonly log: Logger;
-  readonly now: () => number;
 }
 
-/** Keeps the tables in memory as new as what other processes write. */
-export class PeerSync implements PeerListener {
+/** Keeps the tables in memory as new as what other processes write, and tells those what is written here. */
+export class PeerSync implements PeerListener, TableListener {
   readonly #parts: PeerSyncParts;
   /** Tables at which people elsewhere are being looked up, and whether that must be done once more. */
   readonly #lookingUp = new Map<string, boolean>();
@@ -25,71 +24,78 @@ export class PeerSync implements PeerListener {
     this.#parts = parts;
   }
 
-  heard(note: PeerNotice): void {
-    this.#follow(note).catch((error: unknown) => this.#complain(error, note.table));
+  changed({ table, before, after, entry, writtenBy }: TableChanged): void {
+    if (writtenBy === 'peer') return;
+    const { peers } = this.#parts;
+    const { revision } = after.stored;
+    if (entry) peers.notify({ table: table.id, kind: 'log', number: entry.entry.version });
+    if (revision !== before.stored.revision) peers.notify({ table: table.id, kind: 'sheet', number: revision });
+  }
+
+  presenceChanged(id: string): void {
+    const { peers, presence } = this.#parts;
+    peers.showPresence(id, presence.here(id));
+  }
+
+  received(notice: PeerNotice): void {
+    this.#follow(notice).catch((error: unknown) => this.#warn(error, notice.table));
   }
 
   /** Compares every table in memory with the store. */
-  async missed(): Promise<void> {
-    const { tables, peers } = this.#parts;
-    const lives = await tables.cache.all();
-    if (lives.length === 0) return;
-    const ids = lives.map(({ id }) => id);
-    const [heads, elsewhere] = await Promise.all([tables.store.heads(ids), peers.elsewhere(ids)]);
-    for (const live of lives) {
-      const head = heads.get(live.id);
-      this.#meet(live, elsewhere.get(live.id) ?? NOBODY);
+  async resync(): Promise<void> {
+    const { tables, peers, presence, feed } = this.#parts;
+    const all = await tables.all();
+    if (all.length === 0) return;
+    const ids = all.map(({ id }) => id);
+    const [heads, elsewhere] = await Promise.all([tables.store.heads(ids), peers.connectedElsewhere(ids)]);
+    for (const table of all) {
+      const head = heads.get(table.id);
+      presence.setElsewhere(table.id, elsewhere.get(table.id) ?? NOBODY_CONNECTED);
       if (head === undefined) continue;
-      const work = this.#read(live, isBehind(live, head), head.line > (live.heard ?? Infinity));
-      await work.catch((error: unknown) => this.#complain(error, live.id));
+      const work = this.#read(table, isBehind(table, head), feed.isBehind(table.id, head.line));
+      await work.catch((error: unknown) => this.#warn(error, table.id));
     }
   }
 
-  async #follow({ table, written, number }: PeerNotice): Promise<void> {
-    const live = await this.#parts.tables.cache.peek(table);
-    if (live === undefined) return;
-    switch (written) {
+  async #follow({ table: id, kind, number }: PeerNotice): Promise<void> {
+    const { tables, feed } = this.#parts;
+    const table = await tables.loading(id);
+    if (table === undefined) return;
+    switch (kind) {
       case 'log':
-        return this.#read(live, live.version < number, false);
+        return this.#read(table, table.version < number, false);
       case 'sheet':
-        return this.#read(live, live.table.revision < number, false);
+        return this.#read(table, table.stored.revision < number, false);
       case 'talk':
-        return this.#read(live, false, (live.heard ?? Infinity) < number);
+        return this.#read(table, false, feed.isBehind(id, number));
       case 'people':
-        return this.#lookUp(live);
+        return this.#lookUp(table);
     }
   }
 
-  async #read(live: Table, behind: boolean, talk: boolean): Promise<void> {
-    const { tables } = this.#parts;
-    if (behind) await live.alone(() => tables.keepUp(live));
-    if (talk) await tables.hear(live);
+  async #read(table: Table, behind: boolean, talk: boolean): Promise<void> {
+    const { tables, feed } = this.#parts;
+    if (behind) await tables.refresh(table);
+    if (talk) await feed.catchUp(table.id);
   }
 
-  /** Many notes about the same people are one question to the store. */
-  async #lookUp(live: Table): Promise<void> {
-    if (this.#lookingUp.has(live.id)) return void this.#lookingUp.set(live.id, true);
-    this.#lookingUp.set(live.id, false);
+  /** Many notices about the same people are one question to the store. */
+  async #lookUp({ id }: Table): Promise<void> {
+    const { peers, presence, tables } = this.#parts;
+    if (this.#lookingUp.has(id)) return void this.#lookingUp.set(id, true);
+    this.#lookingUp.set(id, false);
     try {
-      const elsewhere = await this.#parts.peers.elsewhere([live.id]);
-      this.#meet(live, elsewhere.get(live.id) ?? NOBODY);
+      const elsewhere = (await peers.connectedElsewhere([id])).get(id) ?? NOBODY_CONNECTED;
+      // Let go meanwhile: whoever needs the table again asks again.
+      if (tables.inMemory(id)) presence.setElsewhere(id, elsewhere);
     } finally {
-      const again = this.#lookingUp.get(live.id);
-      this.#lookingUp.delete(live.id);
-      if (again) this.heard({ table: live.id, written: 'people', number: 0 });
+      const again = this.#lookingUp.get(id);
+      this.#lookingUp.delete(id);
+      if (again) this.received({ table: id, kind: 'people', number: 0 });
     }
   }
 
-  #meet(live: Table, elsewhere: Connected): void {
-    const { seats: before, watchers } = live.elsewhere;
-    if (String(before) === String(elsewhere.seats) && watchers === elsewhere.watchers) return;
-    live.elsewhere = elsewhere;
-    for (const seat of before) if (!live.isThere(seat)) live.absentSince.set(seat, this.#parts.now());
-    this.#parts.audience.changed(live);
-    this.#parts.attend(live);
-  }
-
-  #complain(error: unknown, table: string): void {
+  #warn(error: unknown, table: string): void {
     this.#parts.log.warn({ table, reason: reasonOf(error) }, 'what another process wrote could not be read');
   }
 }

@@ -2,18 +2,21 @@ import { botIds } from '@branchline/bots';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeKeys } from '../auth/keys.ts';
-import { type BotPool, openBotPool } from '../bots/pool.ts';
+import { type BotPool, openBotPool } from '../bots/bot-pool.ts';
 import { Chat } from '../chat/chat.ts';
+import { ChatFeed } from '../chat/chat-feed.ts';
+import { type Clock, systemClock } from '../common/clock.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServerSettings } from '../config/settings.ts';
 import { createApp } from '../http/app.ts';
 import type { Services } from '../http/services.ts';
 import { Sockets } from '../live/sockets.ts';
-import { Subscribers, type SubscribersParts } from '../live/subscribers.ts';
+import { Subscribers } from '../live/subscribers.ts';
 import { Orders } from '../orders/orders.ts';
-import { alone, type Peers } from '../peers/peers.ts';
-import { PushSubscriptions, type SendPush, webPushSender } from '../push/pushes.ts';
-import { tellAsked } from '../push/turn-notifier.ts';
+import { type Peers, singleProcess } from '../peers/peers.ts';
+import { Presence } from '../presence/presence.ts';
+import { PushSubscriptions, type SendPush, webPushSender } from '../push/push-subscriptions.ts';
+import { TurnNotifier } from '../push/turn-notifier.ts';
 import { Scheduler } from '../schedule/scheduler.ts';
 import type { DamagedTable } from '../store/damaged.ts';
 import type { TableStore } from '../store/table-store.ts';
@@ -29,9 +32,10 @@ export interface ServerParts {
   /** The other processes at the store; absent: there are none. */
   readonly peers?: Peers;
   readonly log: Logger;
-  /** Tests look at pushes instead of sending them, and think faster than bots. */
+  /** Tests look at pushes instead of sending them, think faster than bots, and say what time it is. */
   readonly sendPush?: SendPush;
   readonly pool?: BotPool;
+  readonly clock?: Clock;
   readonly webFolder?: string;
 }
 
@@ -52,10 +56,10 @@ const STAND_INS = ['master', 'greedy', 'random'];
 /** Clients have this long to go by themselves. */
 const FAREWELL_MS = 500;
 
-/** Puts the rooms together. */
+/** Puts the parts together. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { settings, store } = parts;
-  const { services, sockets, scheduler, keepUp, pool, goDown } = furnish(parts);
+  const { services, sockets, scheduler, peerSync, pool, goDown } = assemble(parts);
   const { peers } = services;
   const app = await createApp(services, parts.webFolder);
   sockets.listenOn(app.server);
@@ -63,9 +67,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     app,
     services,
     async open() {
-      await peers.join(keepUp);
+      await peers.join(peerSync);
       const address = await app.listen({ host: settings.host, port: settings.port });
-      await scheduler.start(peers.alone);
+      await scheduler.start(peers.soleWriter);
       await store.forgetUnbegun(services.now() - UNBEGUN_MS);
       return address;
     },
@@ -83,22 +87,25 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   };
 }
 
-interface Rooms {
+interface Assembled {
   readonly services: Services;
   readonly sockets: Sockets;
   readonly scheduler: Scheduler;
-  readonly keepUp: PeerSync;
+  readonly peerSync: PeerSync;
   readonly pool: BotPool;
   goDown(): void;
 }
 
-function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool: given }: ServerParts): Rooms {
+function assemble(parts: ServerParts): Assembled {
+  const { settings, secrets, store, peers = singleProcess, log, clock = systemClock } = parts;
   let ready = true;
-  const now = (): number => Date.now();
+  const now = (): number => clock.now();
+  const lease = settings.leaseSeconds * 1000;
   const keys = makeKeys(secrets.secret);
-  const pool = given ?? openBotPool({ workers: settings.botWorkers, seconds: settings.botSeconds });
+  const { mark } = keys;
+  const pool = parts.pool ?? openBotPool({ workers: settings.botWorkers, seconds: settings.botSeconds, clock });
   const standIn = STAND_INS.find((bot) => botIds.includes(bot)) ?? 'random';
-  const send = sendPush ?? webPushSender(secrets, settings.pushContact);
+  const send = parts.sendPush ?? webPushSender(secrets, settings.pushContact);
   const pushes = new PushSubscriptions({
     store,
     send,
@@ -106,46 +113,42 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
     hosts: settings.pushHosts,
     log,
   });
-  // Rooms that need each other are tied together here, so that none has to know how the others are made.
-  const attend = (live: Table): void => scheduler.attend(live);
-  const tell = (live: Table, seats: readonly number[]): Promise<void> => tellAsked(live, seats, pushes, log);
-  const watched = (live: Table, here: boolean): void => (here ? tables.cache.hold(live) : tables.cache.release(live));
-  const cameBack = (live: Table, seats: readonly number[]): void => {
-    // Whatever keeps it from being written: the person is asked again, and shows up again.
-    stepBack(tables, live, seats).catch((error: unknown) =>
-      log.error({ error: String(error), table: live.id }, 'a seat could not be given back'),
-    );
-  };
-  const show: SubscribersParts['show'] = ({ id }, here) => peers.show(id, here);
-  const lease = settings.leaseSeconds * 1000;
-  const subscribers = new Subscribers({ now, mark: keys.mark, watched, cameOrWent: attend, show });
   const damaged = ({ table, what }: DamagedTable): void =>
     log.error({ table, what }, 'a table is damaged and not served');
-  const tables: Tables = new Tables({ store, peers, audience: subscribers, now, lease, attend, tell, damaged });
-  const orders = new Orders({ tables, ended: (live, seat) => void tell(live, [seat]) });
-  const followOrder = orders.follow.bind(orders);
-  const { think } = pool;
-  const scheduler: Scheduler = new Scheduler({ tables, think, followOrder, standIn, peers, lease, log, now });
-  const keepUp = new PeerSync({ tables, peers, audience: subscribers, attend, log, now });
-  const chat = new Chat({ tables, peers, keys, now });
-  const sockets = new Sockets({ tables, subscribers, chat, keys, log, cameBack }, settings);
-  const shared = {
-    settings,
-    store,
-    peers,
-    tables,
-    subscribers,
-    chat,
-    orders,
-    pushes,
-    keys,
-    log,
-    standIn,
-    cameBack,
-    now,
+  const presence = new Presence(now);
+  const tables = new Tables({ store, peers, presence, now, lease, damaged });
+  const feed = new ChatFeed(store);
+  const subscribers = new Subscribers({ tables, presence, now, mark });
+  const notifier = new TurnNotifier({ tables, pushes, log });
+  const orders = new Orders({ tables, notifier });
+  const { askBot } = pool;
+  const scheduler = new Scheduler({ tables, askBot, orders, notifier, standIn, peers, lease, log, clock });
+  const peerSync = new PeerSync({ tables, presence, feed, peers, log });
+  const chat = new Chat({ tables, feed, peers, keys, now });
+
+  // Who hears of what, in this order: those who watch first.
+  for (const listener of [subscribers, notifier, scheduler, peerSync]) tables.listen(listener);
+  tables.listen({ closed: ({ id }) => feed.forget(id) });
+  feed.listen((table, line) => subscribers.said(table, line));
+  presence.listen((table, where) => {
+    if (where === 'elsewhere') subscribers.presenceChanged(table);
+    else peerSync.presenceChanged(table);
+    scheduler.presenceChanged(table);
+  });
+
+  const personReturned = (table: Table, seats: readonly number[]): void => {
+    // Whatever keeps it from being written: the person is asked again, and shows up again.
+    endStandIn(tables, table, seats).catch((error: unknown) =>
+      log.error({ error: String(error), table: table.id }, 'a seat could not be given back'),
+    );
   };
+  const sockets = new Sockets({ tables, subscribers, chat, keys, log, personReturned }, settings);
+  const shared = { settings, store, peers, tables, presence, subscribers, chat, orders, pushes, keys, log };
   const services: Services = {
     ...shared,
+    standIn,
+    personReturned,
+    now,
     secure: settings.publicUrl?.startsWith('https:') ?? false,
     ready: () => ready,
     botsWaiting: () => pool.waiting,
@@ -154,13 +157,13 @@ function furnish({ settings, secrets, store, peers = alone, log, sendPush, pool:
   const goDown = (): void => {
     ready = false;
   };
-  return { services, sockets, scheduler, keepUp, pool, goDown };
+  return { services, sockets, scheduler, peerSync, pool, goDown };
 }
 
 /** T-1: whoever is back gets the seat back. */
-async function stepBack(tables: Tables, live: Table, seats: readonly number[]): Promise<void> {
-  if (!seats.some((seat) => live.person(seat)?.standIn)) return;
-  await tables.change(live, ({ sheet }) => ({
+async function endStandIn(tables: Tables, table: Table, seats: readonly number[]): Promise<void> {
+  if (!seats.some((seat) => table.person(seat)?.standIn)) return;
+  await tables.change(table, ({ sheet }) => ({
     sheet: seats.reduce((after, seat) => seatEdited(after, seat, { standIn: false }), sheet),
   }));
 }

@@ -10,7 +10,7 @@ import { WebSocketServer } from 'ws';
 import { createServer, type Server } from '../app/server.ts';
 import { openSecrets } from '../config/secrets.ts';
 import { readSettings } from '../config/settings.ts';
-import { alone } from '../peers/peers.ts';
+import { singleProcess } from '../peers/peers.ts';
 import { PostgresPeers } from '../peers/postgres-peers.ts';
 import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
@@ -34,7 +34,7 @@ async function game(): Promise<{ url: string; server: Server }> {
   const log = pino({ level: 'error' });
   const { DATABASE_URL: url } = process.env;
   const store = await (url === undefined ? openSqlite(folder) : openPostgres(url));
-  const peers = url === undefined ? alone : new PostgresPeers({ url, log });
+  const peers = url === undefined ? singleProcess : new PostgresPeers({ url, log });
   const server = await createServer({ settings, secrets, store, peers, log });
   return { url: await server.open(), server };
 }

@@ -1,6 +1,6 @@
 import type { ChatLine, ChatLines, TableAnswer, TableLinks } from '@branchline/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { alone, type Peers } from '../peers/peers.ts';
+import { type Peers, singleProcess } from '../peers/peers.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
@@ -84,7 +84,7 @@ test('a muted author is not shown to whoever muted them; muted by the host, they
 test('whoever writes at many processes at once writes no more than at one', async () => {
   let elsewhere = 9;
   const use: Peers['use'] = async (uses) => uses.map((one) => ({ ...one, used: one.used + elsewhere }));
-  const other = await startServer({ peers: { ...alone, use } });
+  const other = await startServer({ peers: { ...singleProcess, use } });
   const carl = new Browser(other.url);
   const { table } = await carl.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const line = () => carl.send('POST', `/api/tables/${table.id}/chat`, { text: 'hello' });

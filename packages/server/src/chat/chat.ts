@@ -1,5 +1,5 @@
 import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
-import { authorOf, type Identity, isHost, youOf } from '../auth/identity.ts';
+import { authorOf, type Identity, isHost, seatsOf, youOf } from '../auth/identity.ts';
 import type { Keys } from '../auth/keys.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
 import { TokenBucket } from '../common/token-bucket.ts';
@@ -7,6 +7,7 @@ import type { Peers } from '../peers/peers.ts';
 import type { Mute } from '../store/sheet.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { ChatFeed } from './chat-feed.ts';
 
 const LINES_A_SECOND = 0.5;
 const BURST = 5;
@@ -16,30 +17,40 @@ const LINES_A_WINDOW = BURST + (LINES_A_SECOND * WINDOW_MS) / 1000;
 const MOST_WRITERS = 10_000;
 const MOST_MUTES = 100;
 
+export interface ChatParts {
+  readonly tables: Pick<Tables, 'store' | 'change'>;
+  readonly feed: ChatFeed;
+  readonly peers: Pick<Peers, 'notify' | 'use'>;
+  readonly keys: Keys;
+  readonly now: () => number;
+}
+
 /** Talk at tables: seats among themselves, watchers among themselves. */
 export class Chat {
-  readonly #tables: Tables;
-  readonly #peers: Pick<Peers, 'tell' | 'use'>;
+  readonly #tables: Pick<Tables, 'store' | 'change'>;
+  readonly feed: ChatFeed;
+  readonly #peers: Pick<Peers, 'notify' | 'use'>;
   readonly #keys: Keys;
   readonly #now: () => number;
   readonly #writers = new Map<string, TokenBucket>();
 
-  constructor(parts: { tables: Tables; peers: Pick<Peers, 'tell' | 'use'>; keys: Keys; now: () => number }) {
+  constructor(parts: ChatParts) {
     this.#tables = parts.tables;
+    this.feed = parts.feed;
     this.#peers = parts.peers;
     this.#keys = parts.keys;
     this.#now = parts.now;
   }
 
-  async say(live: Table, identity: Identity, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
-    const author = authorOf(identity, live.id, this.#keys.mark);
-    const { chat, seats } = youOf(identity, live.id, live.sheet, this.#keys.mark);
+  async say(table: Table, identity: Identity, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
+    const author = authorOf(identity, table.id, this.#keys.mark);
+    const { chat, seats } = youOf(identity, table.id, table.sheet, this.#keys.mark);
     if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
     if (seat !== undefined && !seats.includes(seat)) return refuse('forbidden', 'That seat is not yours.');
-    if (await this.#tooQuick(author)) return refuse('tooMany', 'You write too quickly; wait a moment.');
+    if (await this.#tooFast(author)) return refuse('tooMany', 'You write too quickly; wait a moment.');
     const speaking = seat ?? seats[0];
-    const name = speaking === undefined ? await this.#nameOf(identity) : (live.person(speaking)?.name ?? '');
-    const line = await this.#tables.store.say(live.id, {
+    const name = speaking === undefined ? await this.#nameOf(identity) : (table.person(speaking)?.name ?? '');
+    const line = await this.#tables.store.say(table.id, {
       room: chat,
       author,
       name,
@@ -47,18 +58,22 @@ export class Chat {
       text,
       at: this.#now(),
     });
-    this.#peers.tell({ table: live.id, written: 'talk', number: line.number });
-    await this.#tables.hear(live);
+    this.#peers.notify({ table: table.id, kind: 'talk', number: line.number });
+    await this.feed.catchUp(table.id);
     return line;
   }
 
   /** No more lines of this author: for the identity, or, if the host says so, for everybody. */
-  async mute(live: Table, identity: Identity, { author, muted, forAll = false }: MuteAuthor): Promise<Table | Refused> {
-    const self = authorOf(identity, live.id, this.#keys.mark);
+  async mute(
+    table: Table,
+    identity: Identity,
+    { author, muted, forAll = false }: MuteAuthor,
+  ): Promise<Table | Refused> {
+    const self = authorOf(identity, table.id, this.#keys.mark);
     if (self === undefined) return refuse('forbidden', 'Only a guest with a session can mute.');
-    if (forAll && !isHost(identity, live.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
+    if (forAll && !isHost(identity, table.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
     const mute: Mute = forAll ? { author } : { author, by: self };
-    return this.#tables.change(live, ({ sheet }) => {
+    return this.#tables.change(table, ({ sheet }) => {
       const others = (sheet.mutes ?? []).filter((one) => one.author !== author || one.by !== mute.by);
       if (muted && others.length >= MOST_MUTES) return refuse('tooMany', 'Too many are muted at this table.');
       return { sheet: { ...sheet, mutes: muted ? [...others, mute] : others } };
@@ -70,14 +85,14 @@ export class Chat {
     return known?.name ?? 'Guest';
   }
 
-  async #tooQuick(author: string): Promise<boolean> {
+  async #tooFast(author: string): Promise<boolean> {
     const now = this.#now();
-    if (!this.#bucket(author).take(now)) return true;
+    if (!this.#bucketOf(author).take(now)) return true;
     const [all] = await this.#peers.use([{ name: `chat ${author}`, began: now - (now % WINDOW_MS), used: 1 }]);
     return (all?.used ?? 0) > LINES_A_WINDOW;
   }
 
-  #bucket(author: string): TokenBucket {
+  #bucketOf(author: string): TokenBucket {
     const known = this.#writers.get(author);
     if (known !== undefined) return known;
     if (this.#writers.size >= MOST_WRITERS) this.#writers.clear();
@@ -85,4 +100,17 @@ export class Chat {
     this.#writers.set(author, bucket);
     return bucket;
   }
+}
+
+/** Those of the lines that are meant for somebody, and not muted. */
+export function linesFor(
+  identity: Identity,
+  { id, sheet }: Table,
+  lines: readonly ChatLine[],
+  mark: (text: string) => string,
+): readonly ChatLine[] {
+  const room = seatsOf(identity, id, sheet).length > 0 ? 'table' : 'watchers';
+  const self = authorOf(identity, id, mark);
+  const muted = new Set(sheet.mutes?.filter(({ by }) => by === undefined || by === self).map(({ author }) => author));
+  return lines.filter((line) => line.room === room && !muted.has(line.author));
 }

@@ -1,4 +1,4 @@
-/** So many things a second, with a few seconds' worth saved up for a burst. */
+/** Token bucket: so many things a second, with a few seconds' worth saved up for a burst. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #most: number;

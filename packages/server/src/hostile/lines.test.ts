@@ -152,7 +152,7 @@ test('a line that is gone before its table is read watches nothing, and keeps no
   });
   const live = await services.tables.get(table.id);
   if (live === undefined) throw new Error('no table');
-  services.tables.cache.evict(Number.MAX_SAFE_INTEGER, () => false);
+  services.tables.evict(Number.MAX_SAFE_INTEGER);
   const gate = Promise.withResolvers<void>();
   store.wait = gate.promise;
   const socket = await open();
@@ -164,8 +164,8 @@ test('a line that is gone before its table is read watches nothing, and keeps no
   for (let patience = 0; patience < 200 && services.connections() > 1; patience++) await turn();
   gate.resolve();
   for (let patience = 0; patience < 20; patience++) await turn();
-  const now = await services.tables.get(table.id);
-  expect(now && services.subscribers.watchers(now)).toBe(0);
+  await services.tables.get(table.id);
+  expect(services.presence.watchers(table.id)).toBe(0);
 });
 
 test('asking for a table again tells the others nothing', async () => {

@@ -119,7 +119,7 @@ test(`${MESSAGES} random changes of valid messages are answered as documented, a
   let version = 0;
   for (let number = 0; number < MESSAGES; number++) {
     if (number % 50 === 0) await playOn(live, bits);
-    if (live.table.status === 'over') {
+    if (live.status === 'over') {
       ({ live } = await neighbours());
       edge = new Edge(server.server.services, { person: personOf(live, 0) });
     }

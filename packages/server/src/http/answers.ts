@@ -5,16 +5,16 @@ import type { Table } from '../tables/table.ts';
 import type { Services } from './services.ts';
 
 /** The table as the identity sees it. */
-export function tableAnswer(live: Table, identity: Identity, { subscribers, keys, now }: Services): TableAnswer {
+export function tableAnswer(table: Table, identity: Identity, { presence, keys, now }: Services): TableAnswer {
   return {
-    table: infoOf(live, subscribers.watchers(live), now()),
-    you: youOf(identity, live.id, live.sheet, keys.mark),
+    table: infoOf(table, presence, now()),
+    you: youOf(identity, table.id, table.sheet, keys.mark),
   };
 }
 
 /** The same with the tokens of the identity's seats, for programs that keep no cookies. */
-export function seatedAnswer(live: Table, identity: Identity, services: Services): TableAnswer {
-  return { ...tableAnswer(live, identity, services), tokens: tokensOf(live, identity, services) };
+export function seatedAnswer(table: Table, identity: Identity, services: Services): TableAnswer {
+  return { ...tableAnswer(table, identity, services), tokens: tokensOf(table, identity, services) };
 }
 
 function tokensOf({ id, sheet }: Table, identity: Identity, { keys }: Services): { seat: number; token: string }[] {
@@ -25,16 +25,16 @@ function tokensOf({ id, sheet }: Table, identity: Identity, { keys }: Services):
 }
 
 /** Paths that can be sent to others. Whoever only watches gets the link to watch. */
-export function linksOf(live: Table, identity: Identity, services: Services): TableLinks {
-  const { id: table, sheet } = live;
+export function linksOf(table: Table, identity: Identity, services: Services): TableLinks {
+  const { id, sheet } = table;
   const { keys } = services;
-  const path = (key: string): string => `/t/${table}?key=${key}`;
-  const tokens = tokensOf(live, identity, services);
+  const path = (key: string): string => `/t/${id}?key=${key}`;
+  const tokens = tokensOf(table, identity, services);
   const mayInvite =
     (tokens.length > 0 || identity.person === sheet.host) && sheet.seats.some(({ kind }) => kind === 'open');
   return {
-    ...(mayInvite && { join: path(keys.keyTo({ kind: 'join', table })) }),
-    watch: path(keys.keyTo({ kind: 'watch', table })),
+    ...(mayInvite && { join: path(keys.keyTo({ kind: 'join', table: id })) }),
+    watch: path(keys.keyTo({ kind: 'watch', table: id })),
     seats: tokens.map(({ seat, token }) => ({ seat, token, path: path(token) })),
   };
 }

@@ -104,7 +104,7 @@ async function atTheDoor(app: FastifyInstance, { settings, keys, peers, log }: S
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    ...(!peers.alone && { store: sharedRateLimit(peers, log) }),
+    ...(!peers.soleWriter && { store: sharedRateLimit(peers, log) }),
     keyGenerator: ({ ip, headers }) => allowanceOf(identityOf(headers, keys)) ?? ip,
     errorResponseBuilder: () => Object.assign(new Error('Too many requests; wait a moment.'), { statusCode: 429 }),
   });

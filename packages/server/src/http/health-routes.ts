@@ -62,7 +62,7 @@ function metricsOf(app: FastifyInstance, { tables, peers, connections, botsWaiti
       },
     });
   gauge('connections', 'Open sockets', connections);
-  gauge('tables_in_memory', 'Tables held in memory', () => tables.cache.size);
+  gauge('tables_in_memory', 'Tables held in memory', () => tables.count);
   gauge('damaged_tables', 'Tables that were asked for and are damaged', () => tables.damaged.size);
   gauge('bots_waiting', 'Bot decisions waiting for a worker', botsWaiting);
   gauge('processes', 'Server processes at the same store', () => peers.count);

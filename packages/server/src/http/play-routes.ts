@@ -1,6 +1,6 @@
+import { seenBy } from '@branchline/games';
 import {
   AnswerTakenBody,
-  type NamedAction,
   Order,
   OrderAnswer,
   SendAnswerBody,
@@ -15,7 +15,6 @@ import { type Identity, seatsOf } from '../auth/identity.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
 import { viewersOf } from '../live/subscribers.ts';
 import { readEntries } from '../store/checksum.ts';
-import { veilEntry } from '../tables/news.ts';
 import type { Table } from '../tables/table.ts';
 import { tableAnswer } from './answers.ts';
 import { addTableRoute, digits } from './route.ts';
@@ -27,7 +26,7 @@ const NOT_YOURS = 'That seat is not yours.';
 
 /** Seeing the table and playing, for programs without a socket. */
 export function addPlayRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, store, orders, cameBack } = services;
+  const { tables, store, orders, personReturned } = services;
 
   addTableRoute(app, services, {
     method: 'POST',
@@ -35,10 +34,10 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Answer the question asked of a seat of yours',
     body: SendAnswerBody,
     answer: AnswerTakenBody,
-    async handle(live, { identity, body }) {
-      if (!seatsOf(identity, live.id, live.sheet).includes(body.seat)) return refuse('forbidden', NOT_YOURS);
-      cameBack(live, [body.seat]);
-      const outcome = await tables.act(live, { ...body, by: 'person' });
+    async handle(table, { identity, body }) {
+      if (!seatsOf(identity, table.id, table.sheet).includes(body.seat)) return refuse('forbidden', NOT_YOURS);
+      personReturned(table, [body.seat]);
+      const outcome = await tables.act(table, { ...body, by: 'person' });
       switch (outcome.kind) {
         case 'played':
           return { version: outcome.version };
@@ -65,11 +64,11 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
       wait: digits(25).default(0),
     }),
     answer: TableViewAnswer,
-    async handle(live, { identity, query, signal }) {
-      const viewer = eyes(live, identity, query.seat);
+    async handle(table, { identity, query, signal }) {
+      const viewer = eyes(table, identity, query.seat);
       if (typeof viewer === 'object') return viewer;
-      if (query.after !== undefined) await news(live, query.after, query.wait, signal);
-      return viewAnswer(live, identity, eyesNow(live, viewer), services);
+      if (query.after !== undefined) await nextVersion(table, query.after, query.wait, signal);
+      return viewAnswer(table, identity, eyesNow(table, viewer), services);
     },
   });
 
@@ -79,27 +78,23 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     summary: 'What has happened since a version, as one of your seats saw it; all open after the end',
     query: z.object({ seat: SeatWish, key: Key, since: digits().default(0) }),
     answer: TableLogAnswer,
-    async handle(live, { identity, query }) {
-      const viewer = eyes(live, identity, query.seat);
+    async handle(table, { identity, query }) {
+      const viewer = eyes(table, identity, query.seat);
       if (typeof viewer === 'object') return viewer;
-      const log = readEntries(await store.entries(live.id, query.since), live.id, query.since);
-      const entries = log.map((entry, place) => ({
-        version: query.since + place + 1,
-        ...veilEntry(entry, viewer),
-      }));
-      return { viewer, entries };
+      const log = readEntries(await store.entries(table.id, query.since), table.id, query.since);
+      return { viewer, entries: log.map((entry) => seenBy(entry, viewer)) };
     },
   });
 
-  const own = <Result>(live: Table, identity: Identity, seat: number, then: () => Result): Result | Refused =>
-    seatsOf(identity, live.id, live.sheet).includes(seat) ? then() : refuse('forbidden', NOT_YOURS);
+  const own = <Result>(table: Table, identity: Identity, seat: number, then: () => Result): Result | Refused =>
+    seatsOf(identity, table.id, table.sheet).includes(seat) ? then() : refuse('forbidden', NOT_YOURS);
 
   addTableRoute(app, services, {
     method: 'GET',
     url: '/seats/:seat/order',
     summary: 'The standing order of your seat',
     answer: OrderAnswer,
-    handle: (live, { identity, seat }) => own(live, identity, seat, () => orders.read(live, seat)),
+    handle: (table, { identity, seat }) => own(table, identity, seat, () => orders.read(table, seat)),
   });
   addTableRoute(app, services, {
     method: 'PUT',
@@ -107,58 +102,58 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Leave a standing order',
     body: Order,
     answer: OrderAnswer,
-    handle: (live, { identity, seat, body }) => own(live, identity, seat, () => orders.give(live, seat, body)),
+    handle: (table, { identity, seat, body }) => own(table, identity, seat, () => orders.give(table, seat, body)),
   });
   addTableRoute(app, services, {
     method: 'DELETE',
     url: '/seats/:seat/order',
     summary: 'Cancel the standing order',
     answer: OrderAnswer,
-    handle: (live, { identity, seat }) => own(live, identity, seat, () => orders.cancel(live, seat)),
+    handle: (table, { identity, seat }) => own(table, identity, seat, () => orders.cancel(table, seat)),
   });
 }
 
 /** With whose eyes the identity may see, if it wishes for this seat. */
-function eyes(live: Table, identity: Identity, wished: number | undefined): Viewer | Refused {
-  const seats = seatsOf(identity, live.id, live.sheet);
+function eyes(table: Table, identity: Identity, wished: number | undefined): Viewer | Refused {
+  const seats = seatsOf(identity, table.id, table.sheet);
   if (wished !== undefined && !seats.includes(wished)) return refuse('forbidden', NOT_YOURS);
-  const [viewer = 'watcher'] = viewersOf(live, wished === undefined ? seats : [wished]);
+  const [viewer = 'watcher'] = viewersOf(table, wished === undefined ? seats : [wished]);
   return viewer;
 }
 
-function eyesNow({ table }: Table, viewer: Viewer): Viewer {
-  return table.status === 'over' ? 'replay' : viewer;
+function eyesNow({ status }: Table, viewer: Viewer): Viewer {
+  return status === 'over' ? 'replay' : viewer;
 }
 
 /** Waits for a version above `after`, but not for ever, and not for a client that has gone. */
-async function news(live: Table, after: number, seconds: number, gone: AbortSignal): Promise<void> {
+async function nextVersion(table: Table, after: number, seconds: number, gone: AbortSignal): Promise<void> {
   const enough = AbortSignal.any([gone, AbortSignal.timeout(seconds * 1000)]);
   const over = new Promise<void>((resolve) => {
     enough.addEventListener('abort', () => resolve(), { once: true });
   });
-  while (live.version <= after && live.table.status !== 'over' && !enough.aborted) {
-    await Promise.race([live.news(), over]);
+  while (table.version <= after && table.status !== 'over' && !enough.aborted) {
+    await Promise.race([table.nextEntry(), over]);
   }
 }
 
-function viewAnswer(live: Table, identity: Identity, viewer: Viewer, services: Services): TableView | Refused {
-  const { game, state, version } = live;
+function viewAnswer(table: Table, identity: Identity, viewer: Viewer, services: Services): TableView | Refused {
+  const { game, state, version } = table;
   if (state === undefined) return refuse('wrongStage', 'The game has not begun.');
   const view = game.veil(state, viewer);
   const asked = typeof viewer === 'number' ? game.asked(view, viewer) : undefined;
-  const { table, you } = tableAnswer(live, identity, services);
+  const { table: info, you } = tableAnswer(table, identity, services);
   return {
     version,
     viewer,
     row: view,
     position: game.describe(view),
-    info: table,
+    info,
     you,
     ...(asked &&
       typeof viewer === 'number' && {
         question: {
           ...asked,
-          offers: game.offers(view, viewer).map((offer) => game.naming.named(offer) as NamedAction),
+          offers: game.offers(view, viewer).map((offer) => game.naming.named(offer)),
         },
       }),
   };

@@ -38,7 +38,7 @@ export interface Route<Body, Query, Answer> {
 
 /** A route under `/api/tables/:table`: the handler gets the table, if the identity may know of it. */
 export interface TableRoute<Body, Query, Answer> extends Omit<Route<Body, Query, Answer>, 'handle'> {
-  handle(live: Table, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
+  handle(table: Table, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -98,11 +98,11 @@ export function addTableRoute<Body, Query, Answer>(
     ...route,
     url: `/tables/:table${route.url}`,
     async handle(ask) {
-      const live = await services.tables.newest(ask.table);
-      if (live === undefined || !mayWatch(ask.identity, live.id, live.sheet)) {
+      const table = await services.tables.newest(ask.table);
+      if (table === undefined || !mayWatch(ask.identity, table.id, table.sheet)) {
         return refuse('missing', 'There is no such table, or the link to it is missing.');
       }
-      return route.handle(live, ask);
+      return route.handle(table, ask);
     },
   });
 }

@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type Identity, isHost, mayJoin, seatsOf } from '../auth/identity.ts';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
-import { handedOver, joined, leftBy, moved, renewed, seatSet } from '../tables/lobby-edits.ts';
+import { handedOver, joined, leftBy, moved, renewed, seatSet } from '../tables/seat-edits.ts';
 import type { Table } from '../tables/table.ts';
-import type { Edited } from '../tables/tables.ts';
+import type { SheetEdit } from '../tables/tables.ts';
 import { seatedAnswer, tableAnswer } from './answers.ts';
 import { addRoute, addTableRoute } from './route.ts';
 import type { Services } from './services.ts';
@@ -20,12 +20,12 @@ import type { Services } from './services.ts';
 export function addSeatRoutes(app: FastifyInstance, services: Services): void {
   const { tables, keys, store } = services;
 
-  const changed = async (live: Table, identity: Identity, edit: (live: Table) => Edited | Refused) => {
-    const done = await tables.change(live, edit);
-    return isRefused(done) ? done : tableAnswer(live, identity, services);
+  const changed = async (table: Table, identity: Identity, edit: (table: Table) => SheetEdit | Refused) => {
+    const done = await tables.change(table, edit);
+    return isRefused(done) ? done : tableAnswer(table, identity, services);
   };
-  const byHost = async (live: Table, identity: Identity, edit: (live: Table) => Edited | Refused) =>
-    isHost(identity, live.sheet) ? changed(live, identity, edit) : refuse('forbidden', 'Only the host may do this.');
+  const byHost = async (table: Table, identity: Identity, edit: (table: Table) => SheetEdit | Refused) =>
+    isHost(identity, table.sheet) ? changed(table, identity, edit) : refuse('forbidden', 'Only the host may do this.');
 
   // The key comes in the body here, so the table is looked up by hand.
   addRoute(app, services, {
@@ -35,17 +35,17 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     body: JoinTableBody,
     answer: TableAnswerBody,
     async handle(ask) {
-      const { body, table } = ask;
-      const live = await tables.newest(table);
+      const { body } = ask;
+      const table = await tables.newest(ask.table);
       const key = body.key === undefined ? ask.identity.key : keys.read(body.key);
       const identity: Identity = { ...ask.identity, ...(key && { key }) };
-      if (live === undefined || !mayJoin(identity, table, live.sheet)) {
+      if (table === undefined || !mayJoin(identity, table.id, table.sheet)) {
         return refuse('missing', 'There is no such table, or the invitation to it is missing.');
       }
       const person = ask.person();
       const name = body.name ?? (await store.person(person))?.name ?? 'Guest';
-      const done = await tables.change(live, (one) => joined(one, { person, name }, body.seat));
-      return isRefused(done) ? done : seatedAnswer(live, ask.identity, services);
+      const done = await tables.change(table, (one) => joined(one, { person, name }, body.seat));
+      return isRefused(done) ? done : seatedAnswer(table, ask.identity, services);
     },
   });
 
@@ -55,10 +55,10 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Get up from one of your seats, or all of them',
     body: LeaveTableBody,
     answer: TableAnswerBody,
-    handle(live, { identity, body }) {
-      const mine = seatsOf(identity, live.id, live.sheet);
+    handle(table, { identity, body }) {
+      const mine = seatsOf(identity, table.id, table.sheet);
       const seats = body.seat === undefined ? mine : mine.filter((seat) => seat === body.seat);
-      return changed(live, identity, (one) => leftBy(one, identity.person, seats));
+      return changed(table, identity, (one) => leftBy(one, identity.person, seats));
     },
   });
 
@@ -68,7 +68,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Open a seat or put a bot on it (host)',
     body: SetSeatBody,
     answer: TableAnswerBody,
-    handle: (live, { identity, seat, body }) => byHost(live, identity, (one) => seatSet(one, seat, body)),
+    handle: (table, { identity, seat, body }) => byHost(table, identity, (one) => seatSet(one, seat, body)),
   });
 
   addTableRoute(app, services, {
@@ -77,7 +77,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Hand the table over to the person at a seat (host)',
     body: HandOverBody,
     answer: TableAnswerBody,
-    handle: (live, { identity, body }) => byHost(live, identity, (one) => handedOver(one, body.seat)),
+    handle: (table, { identity, body }) => byHost(table, identity, (one) => handedOver(one, body.seat)),
   });
 
   addRoute(app, services, {
@@ -87,14 +87,14 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     body: MoveSeatBody,
     answer: TableAnswerBody,
     async handle(ask) {
-      const live = await tables.newest(ask.table);
+      const table = await tables.newest(ask.table);
       const key = keys.read(ask.body.key);
-      if (live === undefined || key?.kind !== 'seat' || !seatsOf({ key }, ask.table, live.sheet).includes(key.seat)) {
+      if (table === undefined || key?.kind !== 'seat' || !seatsOf({ key }, ask.table, table.sheet).includes(key.seat)) {
         return refuse('missing', 'This link is not, or no longer, the key to a seat.');
       }
       const person = ask.person();
-      const done = await tables.change(live, (one) => moved(one, key.seat, person));
-      return isRefused(done) ? done : seatedAnswer(live, ask.identity, services);
+      const done = await tables.change(table, (one) => moved(one, key.seat, person));
+      return isRefused(done) ? done : seatedAnswer(table, ask.identity, services);
     },
   });
 
@@ -103,10 +103,11 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     url: '/seats/:seat/renew',
     summary: 'Make the old links and tokens of your seat worthless',
     answer: TableAnswerBody,
-    async handle(live, { identity, seat }) {
-      if (!seatsOf(identity, live.id, live.sheet).includes(seat)) return refuse('forbidden', 'That seat is not yours.');
-      const done = await tables.change(live, (one) => renewed(one, seat));
-      return isRefused(done) ? done : seatedAnswer(live, identity, services);
+    async handle(table, { identity, seat }) {
+      if (!seatsOf(identity, table.id, table.sheet).includes(seat))
+        return refuse('forbidden', 'That seat is not yours.');
+      const done = await tables.change(table, (one) => renewed(one, seat));
+      return isRefused(done) ? done : seatedAnswer(table, identity, services);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alone, type Peers } from '../peers/peers.ts';
+import { type Peers, singleProcess } from '../peers/peers.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 /** Processes that keep their counts in one place. */
 function peersWith(total: Map<string, number>): Peers {
   return {
-    ...alone,
+    ...singleProcess,
     use: async (uses) =>
       uses.map(({ name, began, used }) => {
         const sum = (total.get(`${name} ${began}`) ?? 0) + used;

@@ -36,14 +36,14 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     async handle(ask) {
       const person = ask.person();
       const name = (await store.person(person))?.name ?? 'Guest';
-      const table = newTable(ask.body, { person, name }, now());
-      if (isRefused(table)) return table;
-      if (ask.body.start && table.sheet.seats.some(({ kind }) => kind === 'open')) {
+      const wished = newTable(ask.body, { person, name }, now());
+      if (isRefused(wished)) return wished;
+      if (ask.body.start && wished.sheet.seats.some(({ kind }) => kind === 'open')) {
         return refuse('wrongStage', 'A table with an open seat cannot begin at once.');
       }
-      const live = await tables.create(table);
-      if (ask.body.start) await tables.change(live, (one) => dealt(one, now()));
-      return seatedAnswer(live, ask.identity, services);
+      const table = await tables.create(wished);
+      if (ask.body.start) await tables.change(table, (one) => dealt(one, now()));
+      return seatedAnswer(table, ask.identity, services);
     },
   });
 
@@ -78,7 +78,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     summary: 'What is public about a table, and what you are to it',
     query: Key,
     answer: TableAnswerBody,
-    handle: (live, { identity }) => tableAnswer(live, identity, services),
+    handle: (table, { identity }) => tableAnswer(table, identity, services),
   });
 
   addTableRoute(app, services, {
@@ -87,7 +87,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Links to sit down, to watch, and to your own seats',
     query: Key,
     answer: TableLinksAnswer,
-    handle: (live, { identity }) => linksOf(live, identity, services),
+    handle: (table, { identity }) => linksOf(table, identity, services),
   });
 
   addTableRoute(app, services, {
@@ -95,10 +95,10 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     url: '/start',
     summary: 'Deal (host)',
     answer: TableAnswerBody,
-    async handle(live, { identity }) {
-      if (!isHost(identity, live.sheet)) return refuse('forbidden', 'Only the host starts the game.');
-      const started = await tables.change(live, (one) => dealt(one, now()));
-      return isRefused(started) ? started : tableAnswer(live, identity, services);
+    async handle(table, { identity }) {
+      if (!isHost(identity, table.sheet)) return refuse('forbidden', 'Only the host starts the game.');
+      const started = await tables.change(table, (one) => dealt(one, now()));
+      return isRefused(started) ? started : tableAnswer(table, identity, services);
     },
   });
 
@@ -107,19 +107,19 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     url: '/rematch',
     summary: 'The same people once more; everybody gets the same new table',
     answer: TableAnswerBody,
-    async handle(live, { identity }) {
-      if (live.table.status !== 'over') return refuse('wrongStage', 'The game is not over.');
-      if (!isHost(identity, live.sheet) && seatsOf(identity, live.id, live.sheet).length === 0) {
+    async handle(table, { identity }) {
+      if (table.status !== 'over') return refuse('wrongStage', 'The game is not over.');
+      if (!isHost(identity, table.sheet) && seatsOf(identity, table.id, table.sheet).length === 0) {
         return refuse('forbidden', 'Only those who played ask for a rematch.');
       }
-      if (live.sheet.rematch === undefined) {
-        const { id } = await tables.create(rematchOf(live, now()));
-        const asked = await tables.change(live, ({ sheet }) =>
+      if (table.sheet.rematch === undefined) {
+        const { id } = await tables.create(rematchOf(table, now()));
+        const asked = await tables.change(table, ({ sheet }) =>
           sheet.rematch === undefined ? { sheet: { ...sheet, rematch: id } } : undefined,
         );
         if (isRefused(asked)) return asked;
       }
-      const next = await tables.get(live.sheet.rematch ?? '');
+      const next = await tables.get(table.sheet.rematch ?? '');
       if (next === undefined) return refuse('missing', 'The new table is gone.');
       return seatedAnswer(next, identity, services);
     },
@@ -130,11 +130,11 @@ function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof DamagedTable)) throw error;
 }
 
-async function mine(table: StoredTable, person: string, { tables }: Services): Promise<ListedTable> {
-  const seats = seatsOf({ person }, table.id, table.sheet);
-  const running = table.status === 'playing' && seats.length > 0;
+async function mine(stored: StoredTable, person: string, { tables }: Services): Promise<ListedTable> {
+  const seats = seatsOf({ person }, stored.id, stored.sheet);
+  const running = stored.status === 'playing' && seats.length > 0;
   // A damaged table stands in the list, and everything else in it too; whoever opens it is told.
-  const live = running ? await tables.get(table.id).catch(unlessDamaged) : undefined;
-  const awaited = live?.awaiting().some((seat) => seats.includes(seat)) ?? false;
-  return { ...listedTable(table), yours: { seats, awaited } };
+  const table = running ? await tables.get(stored.id).catch(unlessDamaged) : undefined;
+  const awaited = table?.awaiting().some((seat) => seats.includes(seat)) ?? false;
+  return { ...listedTable(stored), yours: { seats, awaited } };
 }

@@ -1,7 +1,7 @@
 import { ChatAnswer, ChatLinesAnswer, MuteAuthorBody, SayAtTableBody, TableAnswerBody } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { heardBy } from '../chat/heard.ts';
+import { linesFor } from '../chat/chat.ts';
 import { isRefused, refuse } from '../common/refusal.ts';
 import { readEntries } from '../store/checksum.ts';
 import { importRecord } from '../tables/import-record.ts';
@@ -26,8 +26,8 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     summary: 'The last lines said where you may listen',
     query: Key,
     answer: ChatLinesAnswer,
-    async handle(live, { identity }) {
-      return { lines: heardBy(identity, live, await store.lines(live.id, LINES), keys.mark) };
+    async handle(table, { identity }) {
+      return { lines: linesFor(identity, table, await store.lines(table.id, LINES), keys.mark) };
     },
   });
 
@@ -38,7 +38,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     body: SayAtTableBody,
     answer: ChatAnswer,
-    handle: (live, { identity, body }) => chat.say(live, identity, body),
+    handle: (table, { identity, body }) => chat.say(table, identity, body),
   });
 
   addTableRoute(app, services, {
@@ -48,9 +48,9 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     body: MuteAuthorBody,
     answer: TableAnswerBody,
-    async handle(live, { identity, body }) {
-      const done = await chat.mute(live, identity, body);
-      return isRefused(done) ? done : tableAnswer(live, identity, services);
+    async handle(table, { identity, body }) {
+      const done = await chat.mute(table, identity, body);
+      return isRefused(done) ? done : tableAnswer(table, identity, services);
     },
   });
 
@@ -60,11 +60,10 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     summary: 'The whole game as a record, once it is over',
     query: Key,
     answer: Record,
-    async handle(live) {
-      if (live.table.status !== 'over')
-        return refuse('wrongStage', 'The game is not over: its record is still secret.');
-      const log = readEntries(await store.entries(live.id, 0), live.id, 0);
-      return recordOf(live, log, services.standIn) as unknown as z.infer<typeof Record>;
+    async handle(table) {
+      if (table.status !== 'over') return refuse('wrongStage', 'The game is not over: its record is still secret.');
+      const log = readEntries(await store.entries(table.id, 0), table.id, 0);
+      return recordOf(table, log, services.standIn) as unknown as z.infer<typeof Record>;
     },
   });
 
@@ -80,8 +79,8 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     async handle(ask) {
       const id = await importRecord(ask.body, { store, person: ask.person(), now: now() });
       if (isRefused(id)) return id;
-      const live = await tables.get(id);
-      return live ? tableAnswer(live, ask.identity, services) : refuse('missing', 'The table is gone.');
+      const table = await tables.get(id);
+      return table ? tableAnswer(table, ask.identity, services) : refuse('missing', 'The table is gone.');
     },
   });
 }

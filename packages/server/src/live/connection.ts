@@ -5,13 +5,13 @@ import type { Identity } from '../auth/identity.ts';
 import { frame } from './frame.ts';
 import type { Subscription } from './subscribers.ts';
 
-/** Whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
+/** Backpressure: whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
 const MOST_UNSENT = 1024 * 1024;
 
 /** One open socket. */
 export class Connection {
   readonly identity: Identity;
-  readonly watches: Map<string, Subscription> = new Map();
+  readonly subscriptions: Map<string, Subscription> = new Map();
   alive = true;
   /** Nobody is there any more: what was begun for this socket is not finished. */
   gone = false;
@@ -48,8 +48,8 @@ export class Connection {
     this.#wire.write(bytes);
   }
 
-  /** Is anybody there? Whoever has not answered the last time is gone. */
-  check(): void {
+  /** Heartbeat: is anybody there? Whoever has not answered the last one is gone. */
+  heartbeat(): void {
     if (!this.alive) return this.#socket.terminate();
     this.alive = false;
     this.#socket.ping();

@@ -1,7 +1,7 @@
 import { fastBits } from '@branchline/engine';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryStore } from '../store/memory-store.ts';
-import type { StoredTable, TableChange } from '../store/table-store.ts';
+import type { Commit, StoredTable } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player, playOut } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../testing/test-server.ts';
 class FailingStore extends MemoryStore {
   fail: 'before' | 'after' | undefined;
 
-  override async commit(change: TableChange): Promise<boolean> {
+  override async commit(change: Commit): Promise<boolean> {
     const when = this.fail;
     this.fail = undefined;
     if (when === 'before') throw new Error('the disk is full');

@@ -1,3 +1,5 @@
+import type { Entry } from '@branchline/engine';
+import { seenBy } from '@branchline/games';
 import { type AnswerMessage, ClientMessages, type SayMessage, type WatchMessage } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { type Identity, mayWatch, seatsOf } from '../auth/identity.ts';
@@ -6,13 +8,12 @@ import type { Chat } from '../chat/chat.ts';
 import { isRefused, notAcknowledged, type Refused, refuse } from '../common/refusal.ts';
 import { readEntries } from '../store/checksum.ts';
 import { DamagedTable } from '../store/damaged.ts';
-import type { StoredEntry } from '../store/table-store.ts';
-import { veilEntry } from '../tables/news.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 import { type Subscribers, type Subscription, viewersOf } from './subscribers.ts';
 
+/** What the messages of a socket are handled with. */
 export interface SocketContext {
   readonly tables: Tables;
   readonly subscribers: Subscribers;
@@ -20,7 +21,7 @@ export interface SocketContext {
   readonly keys: Keys;
   readonly log: Logger;
   /** The person at this seat has shown up: a bot that stood in steps back. */
-  readonly cameBack: (live: Table, seats: readonly number[]) => void;
+  readonly personReturned: (table: Table, seats: readonly number[]) => void;
 }
 
 /** Missed entries are sent one by one up to so many; a longer absence gets the whole view. */
@@ -29,18 +30,18 @@ const LINES = 50;
 const MOST_WATCHED = 50;
 
 /** One message of a client. Nothing it holds can do more than be refused. */
-export async function receive(text: string, from: Connection, door: SocketContext): Promise<void> {
+export async function receive(text: string, from: Connection, context: SocketContext): Promise<void> {
   const message = ClientMessages.safeParse(parsed(text));
   if (!message.success) return refuseTo(from, refuse('malformed', 'The message was not understood.'), idsOf(text));
   switch (message.data.type) {
     case 'answer':
-      return answer(message.data, from, door);
+      return answer(message.data, from, context);
     case 'watch':
-      return watch(message.data, from, door);
+      return watch(message.data, from, context);
     case 'unwatch':
-      return unwatch(message.data.table, from, door);
+      return unwatch(message.data.table, from, context);
     case 'say':
-      return say(message.data, from, door);
+      return say(message.data, from, context);
     case 'ping':
       return from.send({ type: 'pong', now: Date.now() });
   }
@@ -69,119 +70,120 @@ export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: st
   to.send({ type: 'refused', refusal: refused, ...ids });
 }
 
-async function watch(message: WatchMessage, from: Connection, door: SocketContext): Promise<void> {
-  const { table, since, key } = message;
-  const { tables, subscribers, keys } = door;
-  const live = await tables.newest(table);
+async function watch(message: WatchMessage, from: Connection, context: SocketContext): Promise<void> {
+  const { table: tableId, since, key } = message;
+  const { tables, subscribers, chat, keys } = context;
+  const table = await tables.newest(tableId);
   const shown = key === undefined ? from.identity.key : keys.read(key);
   const identity: Identity = { ...from.identity, ...(shown && { key: shown }) };
-  if (live === undefined || !mayWatch(identity, table, live.sheet)) {
-    return refuseTo(from, refuse('missing', 'There is no such table, or the link to it is missing.'), { table });
+  if (table === undefined || !mayWatch(identity, tableId, table.sheet)) {
+    return refuseTo(from, refuse('missing', 'There is no such table, or the link to it is missing.'), {
+      table: tableId,
+    });
   }
   const missed =
-    since !== undefined && worthTelling(live, since)
-      ? readEntries(await tables.store.entries(table, since), table, since)
+    since !== undefined && worthTelling(table, since)
+      ? readEntries(await tables.store.entries(tableId, since), tableId, since)
       : undefined;
-  const lines = await tables.store.lines(table, LINES);
-  live.heard ??= lines.at(-1)?.number ?? 0;
+  const lines = await tables.store.lines(tableId, LINES);
   // A store that took very long: the table was let go meanwhile, and nobody would be told of it any more.
-  if (!tables.cache.holds(live)) return from.gone ? undefined : watch(message, from, door);
+  if (!tables.isCurrent(table)) return from.gone ? undefined : watch(message, from, context);
   // From here on nothing waits: no entry can slip in between what is sent and what follows.
+  chat.feed.start(tableId, lines.at(-1)?.number ?? 0);
   if (from.gone) return;
-  if (from.watches.size >= MOST_WATCHED && !from.watches.has(table)) {
-    return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table });
+  if (from.subscriptions.size >= MOST_WATCHED && !from.subscriptions.has(tableId)) {
+    return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table: tableId });
   }
-  const seats = seatsOf(identity, table, live.sheet);
-  const following: Subscription = {
-    connection: from,
-    live,
-    identity,
-    seats,
-    viewers: viewersOf(live, seats),
-    version: 0,
-  };
-  const before = from.watches.get(table);
-  const again = before?.live === live && String(before.seats) === String(seats);
-  if (!again) unwatch(table, from, door);
-  from.watches.set(table, following);
-  catchUp(following, since, missed, door);
+  const seats = seatsOf(identity, tableId, table.sheet);
+  const viewers = viewersOf(table, seats);
+  const subscription: Subscription = { connection: from, table, identity, seats, viewers, version: 0 };
+  const before = from.subscriptions.get(tableId);
+  const again = before?.table === table && String(before.seats) === String(seats);
+  if (!again) unwatch(tableId, from, context);
+  from.subscriptions.set(tableId, subscription);
+  catchUp(subscription, since, missed, context);
   if (again) {
-    subscribers.replace(before, following);
-    subscribers.info(live, following);
+    subscribers.replace(before, subscription);
+    subscribers.info(table, subscription);
   } else {
-    subscribers.add(following);
-    subscribers.changed(live);
+    subscribers.add(subscription);
+    subscribers.refresh(table);
   }
-  subscribers.lines(following, lines);
-  door.cameBack(live, seats);
+  subscribers.lines(subscription, lines);
+  context.personReturned(table, seats);
 }
 
-function worthTelling({ version, table }: Table, since: number): boolean {
-  return table.status === 'playing' && since > 0 && since <= version && version - since <= MOST_MISSED;
+function worthTelling({ version, status }: Table, since: number): boolean {
+  return status === 'playing' && since > 0 && since <= version && version - since <= MOST_MISSED;
 }
 
 function catchUp(
-  following: Subscription,
+  subscription: Subscription,
   since: number | undefined,
-  missed: readonly StoredEntry[] | undefined,
+  missed: readonly Entry[] | undefined,
   { subscribers }: SocketContext,
 ): void {
-  const { live, viewers, connection } = following;
-  if (since === undefined || missed === undefined || since + missed.length !== live.version) {
-    for (const viewer of viewers) subscribers.snapshot(following, viewer);
+  const { table, viewers, connection } = subscription;
+  if (since === undefined || missed === undefined || since + missed.length !== table.version) {
+    for (const viewer of viewers) subscribers.snapshot(subscription, viewer);
     return;
   }
-  following.version = live.version;
-  for (const [place, entry] of missed.entries()) {
+  subscription.version = table.version;
+  for (const entry of missed) {
     for (const viewer of viewers) {
-      const version = since + place + 1;
-      connection.send({ type: 'happened', table: live.id, version, viewer, entry: veilEntry(entry, viewer) });
+      const { version, ...seen } = seenBy(entry, viewer);
+      connection.send({ type: 'happened', table: table.id, version, viewer, entry: seen });
     }
   }
 }
 
 export function unwatch(table: string, from: Connection, { subscribers }: Pick<SocketContext, 'subscribers'>): void {
-  const following = from.watches.get(table);
-  if (following === undefined) return;
-  from.watches.delete(table);
-  subscribers.remove(following);
+  const subscription = from.subscriptions.get(table);
+  if (subscription === undefined) return;
+  from.subscriptions.delete(table);
+  subscribers.remove(subscription);
 }
 
-async function answer(message: AnswerMessage, from: Connection, door: SocketContext): Promise<void> {
-  const { table, id, seat, question, action } = message;
-  const following = from.watches.get(table);
-  const live = following?.live ?? (await door.tables.get(table));
-  const identity = following?.identity ?? from.identity;
-  if (live === undefined || !mayWatch(identity, table, live.sheet)) {
-    return refuseTo(from, refuse('missing', 'There is no such table.'), { table, id });
+async function answer(message: AnswerMessage, from: Connection, context: SocketContext): Promise<void> {
+  const { table: tableId, id, seat, question, action } = message;
+  const ids = { table: tableId, id };
+  const subscription = from.subscriptions.get(tableId);
+  const table = subscription?.table ?? (await context.tables.get(tableId));
+  const identity = subscription?.identity ?? from.identity;
+  if (table === undefined || !mayWatch(identity, tableId, table.sheet)) {
+    return refuseTo(from, refuse('missing', 'There is no such table.'), ids);
   }
-  if (!seatsOf(identity, table, live.sheet).includes(seat)) {
-    return refuseTo(from, refuse('forbidden', 'That seat is not yours.'), { table, id });
+  if (!seatsOf(identity, tableId, table.sheet).includes(seat)) {
+    return refuseTo(from, refuse('forbidden', 'That seat is not yours.'), ids);
   }
-  door.cameBack(live, [seat]);
-  const outcome = await door.tables.act(live, { seat, question, action, id, by: 'person' }).catch((error: unknown) => {
+  context.personReturned(table, [seat]);
+  const answered = context.tables.act(table, { seat, question, action, id, by: 'person' });
+  const outcome = await answered.catch((error: unknown) => {
     if (error instanceof DamagedTable) throw error;
-    door.log.error({ table, error: String(error) }, 'an answer could not be written');
+    context.log.error({ table: tableId, error: String(error) }, 'an answer could not be written');
     return undefined;
   });
-  if (outcome === undefined) return refuseTo(from, notAcknowledged(), { table, id });
+  if (outcome === undefined) return refuseTo(from, notAcknowledged(), ids);
   switch (outcome.kind) {
     case 'played':
       return from.sendText(
-        `{"type":"accepted","table":"${table}","id":${JSON.stringify(id)},"version":${outcome.version}}`,
+        `{"type":"accepted","table":"${tableId}","id":${JSON.stringify(id)},"version":${outcome.version}}`,
       );
     case 'rejected':
-      return from.send({ type: 'rejected', table, id, rejection: outcome.rejection });
+      return from.send({ type: 'rejected', ...ids, rejection: outcome.rejection });
     case 'stale':
-      return from.send({ type: 'stale', table, id, version: outcome.version });
+      return from.send({ type: 'stale', ...ids, version: outcome.version });
     case 'wrongStage':
-      return refuseTo(from, refuse('wrongStage', 'The game has not begun, or is over.'), { table, id });
+      return refuseTo(from, refuse('wrongStage', 'The game has not begun, or is over.'), ids);
   }
 }
 
-async function say({ table, text, seat }: SayMessage, from: Connection, door: SocketContext): Promise<void> {
-  const following = from.watches.get(table);
-  if (following === undefined) return refuseTo(from, refuse('missing', 'Watch the table first.'), { table });
-  const said = await door.chat.say(following.live, following.identity, { text, ...(seat !== undefined && { seat }) });
+async function say({ table, text, seat }: SayMessage, from: Connection, context: SocketContext): Promise<void> {
+  const subscription = from.subscriptions.get(table);
+  if (subscription === undefined) return refuseTo(from, refuse('missing', 'Watch the table first.'), { table });
+  const said = await context.chat.say(subscription.table, subscription.identity, {
+    text,
+    ...(seat !== undefined && { seat }),
+  });
   if (isRefused(said)) refuseTo(from, said, { table });
 }

@@ -21,12 +21,12 @@ export interface SocketRules {
 /** Close codes a client may meet besides the usual ones (RFC 6455). */
 const RESTART = 1012;
 const TOO_MANY = 1008;
-const CHECK_MS = 30_000;
+const HEARTBEAT_MS = 30_000;
 const PATH = '/api/socket';
 
 /** All open sockets of this process. */
 export class Sockets {
-  readonly #door: SocketContext;
+  readonly #context: SocketContext;
   readonly #rules: SocketRules;
   readonly #log: Logger;
   readonly #connections = new Set<Connection>();
@@ -39,17 +39,17 @@ export class Sockets {
     // Pings count as messages: whoever sends many and reads nothing would fill the memory with pongs.
     autoPong: false,
   });
-  readonly #checks: NodeJS.Timeout;
+  readonly #heartbeat: NodeJS.Timeout;
   #open = true;
 
-  constructor(door: SocketContext, rules: SocketRules) {
-    this.#door = door;
+  constructor(context: SocketContext, rules: SocketRules) {
+    this.#context = context;
     this.#rules = rules;
-    this.#log = door.log;
-    this.#checks = setInterval(() => {
-      for (const connection of this.#connections) connection.check();
-    }, CHECK_MS);
-    this.#checks.unref();
+    this.#log = context.log;
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.heartbeat();
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
   }
 
   get count(): number {
@@ -71,7 +71,7 @@ export class Sockets {
   /** Tells everybody to come back in a moment, and lets them go. */
   close(): void {
     this.#open = false;
-    clearInterval(this.#checks);
+    clearInterval(this.#heartbeat);
     for (const connection of this.#connections) {
       connection.send({ type: 'restart' });
       connection.close(RESTART, 'restart');
@@ -96,12 +96,12 @@ export class Sockets {
   /** The client's address, as the nearest proxies that we trust tell it. */
   #address(headers: IncomingMessage['headers'], remote = ''): string {
     const { proxies } = this.#rules;
-    const told = String(headers['x-forwarded-for'] ?? '').split(',');
-    return (proxies > 0 && told.at(-proxies)?.trim()) || remote;
+    const addresses = String(headers['x-forwarded-for'] ?? '').split(',');
+    return (proxies > 0 && addresses.at(-proxies)?.trim()) || remote;
   }
 
   #accept(socket: WebSocket, wire: Duplex, { headers, socket: { remoteAddress } }: IncomingMessage): void {
-    const connection = new Connection(socket, wire, identityOf(headers, this.#door.keys));
+    const connection = new Connection(socket, wire, identityOf(headers, this.#context.keys));
     const address = this.#address(headers, remoteAddress);
     const { messagesPerSecond } = this.#rules;
     const bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 3, Date.now());
@@ -129,7 +129,7 @@ export class Sockets {
   }
 
   #receive(text: string, connection: Connection): void {
-    receive(text, connection, this.#door).catch((error: unknown) => {
+    receive(text, connection, this.#context).catch((error: unknown) => {
       if (error instanceof DamagedTable)
         return refuseTo(connection, damagedTable(), { ...idsOf(text), table: error.table });
       if (isUnavailable(error)) return refuseTo(connection, notAcknowledged(), idsOf(text));
@@ -145,7 +145,7 @@ export class Sockets {
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(address, left);
     else this.#perAddress.delete(address);
-    for (const table of [...connection.watches.keys()]) unwatch(table, connection, this.#door);
+    for (const table of [...connection.subscriptions.keys()]) unwatch(table, connection, this.#context);
   }
 }
 

@@ -1,19 +1,19 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
 import { type Identity, seatsOf, worthless, youOf } from '../auth/identity.ts';
-import { heardBy } from '../chat/heard.ts';
+import { linesFor } from '../chat/chat.ts';
 import { refuse } from '../common/refusal.ts';
-import type { Connected } from '../peers/peers.ts';
-import type { Audience } from '../tables/audience.ts';
-import { infoOf } from '../tables/info.ts';
-import { happenedText, type News } from '../tables/news.ts';
-import type { Table } from '../tables/table.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { EntryText } from '../tables/entry-text.ts';
+import { clocksOf, infoOf } from '../tables/info.ts';
+import type { Table, TableChanged } from '../tables/table.ts';
+import type { TableListener, Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 import { frame } from './frame.ts';
 
 /** One connection following one table. */
 export interface Subscription {
   readonly connection: Connection;
-  readonly live: Table;
+  readonly table: Table;
   /** The connection's identity with the key shown for this table. */
   readonly identity: Identity;
   /** The seats its person holds: who is present. */
@@ -25,177 +25,163 @@ export interface Subscription {
 }
 
 export interface SubscribersParts {
+  readonly tables: Pick<Tables, 'hold' | 'release' | 'inMemory'>;
+  readonly presence: Presence;
   readonly now: () => number;
   readonly mark: (text: string) => string;
-  /** The first to watch a table has come, or the last has gone. */
-  readonly watched: (live: Table, watched: boolean) => void;
-  /** A person has come (back) to a seat, or has gone. */
-  readonly cameOrWent: (live: Table, seats: readonly number[], here: boolean) => void;
-  /** Who is here because of a table may be others than before. */
-  readonly show: (live: Table, here: Connected) => void;
 }
 
 const GONE = 'This link is not, or no longer, the key to a seat.';
 
 /** Everybody who watches, and what each of them gets to see. */
-export class Subscribers implements Audience {
+export class Subscribers implements TableListener {
   readonly #parts: SubscribersParts;
-  readonly #watches = new Map<Table, Set<Subscription>>();
+  readonly #subscriptions = new Map<Table, Set<Subscription>>();
 
   constructor(parts: SubscribersParts) {
     this.#parts = parts;
   }
 
-  add(watch: Subscription): void {
-    const { live, seats } = watch;
-    const watches = this.#watches.get(live) ?? new Set();
-    if (watches.size === 0) {
-      this.#watches.set(live, watches);
-      this.#parts.watched(live, true);
+  add(subscription: Subscription): void {
+    const { table, seats } = subscription;
+    const { tables, presence } = this.#parts;
+    const all = this.#subscriptions.get(table) ?? new Set();
+    if (all.size === 0) {
+      this.#subscriptions.set(table, all);
+      tables.hold(table);
     }
-    watches.add(watch);
-    this.#countIn(live, seats);
-    this.#show(live);
+    all.add(subscription);
+    presence.connect(table.id, seats);
   }
 
-  remove(watch: Subscription): void {
-    const { live } = watch;
-    const watches = this.#watches.get(live);
-    if (!watches?.delete(watch)) return;
-    this.#countOut(live, watch.seats);
-    this.#show(live);
-    if (watches.size > 0) return this.changed(live);
-    this.#watches.delete(live);
-    this.#parts.watched(live, false);
+  remove(subscription: Subscription): void {
+    const { table, seats } = subscription;
+    const { tables, presence } = this.#parts;
+    const all = this.#subscriptions.get(table);
+    if (!all?.delete(subscription)) return;
+    presence.disconnect(table.id, seats);
+    if (all.size > 0) return this.refresh(table);
+    this.#subscriptions.delete(table);
+    tables.release(table);
   }
 
   /** The same connection asks again: to everybody else nothing has changed. */
   replace(before: Subscription, after: Subscription): void {
-    const watches = this.#watches.get(after.live);
-    watches?.delete(before);
-    watches?.add(after);
+    const all = this.#subscriptions.get(after.table);
+    all?.delete(before);
+    all?.add(after);
   }
 
-  watchers(live: Table): number {
-    let watchers = 0;
-    for (const { seats } of this.#watches.get(live) ?? []) if (seats.length === 0) watchers++;
-    return watchers;
+  changed({ table, before, after, entry, movedOrders }: TableChanged): void {
+    const over = after.stored.status === 'over';
+    const refreshed = before.stored.sheet !== after.stored.sheet || before.stored.status !== after.stored.status;
+    // After the end everything is open: but not before the last entry has been seen with one's own eyes.
+    if (refreshed && !over) this.refresh(table);
+    if (entry) this.happened(table, entry);
+    if (refreshed && over) this.refresh(table);
+    for (const seat of movedOrders) this.#orderMoved(table, seat);
   }
 
-  happened(live: Table, news: News): void {
+  /** Each viewer's frame is made once, whoever shares it. */
+  happened(table: Table, entry: EntryText): void {
     const frames = new Map<Viewer, Buffer>();
-    for (const watch of this.#watches.get(live) ?? []) {
-      if (watch.version === 0) {
+    const all = this.#subscriptions.get(table);
+    if (all === undefined) return;
+    const { version, at } = entry.entry;
+    const clocks = clocksOf(table, at);
+    for (const subscription of all) {
+      // Sent already, with the view in which it happened.
+      if (subscription.version >= version) continue;
+      if (subscription.version === 0) {
         // Dealt by another process: there was no view yet to which anything could happen.
-        for (const viewer of watch.viewers) this.snapshot(watch, viewer);
+        for (const viewer of subscription.viewers) this.snapshot(subscription, viewer);
         continue;
       }
-      for (const viewer of watch.viewers) {
+      for (const viewer of subscription.viewers) {
         let bytes = frames.get(viewer);
         if (bytes === undefined) {
-          bytes = frame(happenedText(news, viewer));
+          bytes = frame(entry.happened(table.id, viewer, clocks));
           frames.set(viewer, bytes);
         }
-        watch.connection.sendFrame(bytes);
+        subscription.connection.sendFrame(bytes);
       }
-      watch.version = news.version;
+      subscription.version = version;
     }
   }
 
-  changed(live: Table): void {
-    this.#dismiss(live);
-    for (const watch of this.#watches.get(live) ?? []) {
-      const { seats: before, viewers: saw } = watch;
-      watch.seats = seatsOf(watch.identity, live.id, live.sheet);
-      watch.viewers = viewersOf(live, watch.seats);
-      for (const viewer of watch.viewers) {
-        if (watch.version === 0 || !saw.includes(viewer)) this.snapshot(watch, viewer);
+  /** People, presence, host or status are not what they were. */
+  refresh(table: Table): void {
+    this.#dismiss(table);
+    for (const subscription of this.#subscriptions.get(table) ?? []) {
+      const { seats: before, viewers: saw } = subscription;
+      subscription.seats = seatsOf(subscription.identity, table.id, table.sheet);
+      subscription.viewers = viewersOf(table, subscription.seats);
+      for (const viewer of subscription.viewers) {
+        if (subscription.version === 0 || !saw.includes(viewer)) this.snapshot(subscription, viewer);
       }
-      if (String(before) === String(watch.seats)) continue;
-      this.#countIn(live, watch.seats);
-      this.#countOut(live, before);
+      if (String(before) !== String(subscription.seats)) {
+        this.#parts.presence.reseat(table.id, before, subscription.seats);
+      }
     }
-    this.#show(live);
-    this.info(live);
+    this.info(table);
+  }
+
+  /** Somebody has come or gone through another process. */
+  presenceChanged(id: string): void {
+    const table = this.#parts.tables.inMemory(id);
+    if (table) this.refresh(table);
   }
 
   /** Whoever came with a seat's key that has been made worthless sees nothing more of a private table. */
-  #dismiss(live: Table): void {
-    for (const watch of [...(this.#watches.get(live) ?? [])]) {
-      if (!worthless(watch.identity, live.id, live.sheet)) continue;
-      const { connection } = watch;
-      connection.watches.delete(live.id);
-      this.remove(watch);
-      connection.send({ type: 'refused', table: live.id, refusal: refuse('missing', GONE).refused });
+  #dismiss(table: Table): void {
+    for (const subscription of [...(this.#subscriptions.get(table) ?? [])]) {
+      if (!worthless(subscription.identity, table.id, table.sheet)) continue;
+      const { connection } = subscription;
+      connection.subscriptions.delete(table.id);
+      this.remove(subscription);
+      connection.send({ type: 'refused', table: table.id, refusal: refuse('missing', GONE).refused });
     }
   }
 
   /** Sends everybody the info, or one of them. */
-  info(live: Table, only?: Subscription): void {
-    const watches = only ? [only] : (this.#watches.get(live) ?? []);
-    const info = JSON.stringify(infoOf(live, this.watchers(live), this.#parts.now()));
-    for (const { connection, identity } of watches) {
-      const you = JSON.stringify(youOf(identity, live.id, live.sheet, this.#parts.mark));
-      connection.sendText(`{"type":"info","table":"${live.id}","info":${info},"you":${you}}`);
+  info(table: Table, only?: Subscription): void {
+    const to = only ? [only] : (this.#subscriptions.get(table) ?? []);
+    const info = JSON.stringify(infoOf(table, this.#parts.presence, this.#parts.now()));
+    for (const { connection, identity } of to) {
+      const you = JSON.stringify(youOf(identity, table.id, table.sheet, this.#parts.mark));
+      connection.sendText(`{"type":"info","table":"${table.id}","info":${info},"you":${you}}`);
     }
   }
 
-  snapshot(watch: Subscription, viewer: Viewer): void {
-    const { live, connection } = watch;
-    if (live.state === undefined) return;
-    connection.send({
-      type: 'snapshot',
-      table: live.id,
-      version: live.version,
-      viewer,
-      row: live.game.veil(live.state, viewer),
-    });
-    watch.version = live.version;
+  snapshot(subscription: Subscription, viewer: Viewer): void {
+    const { table, connection } = subscription;
+    const { id, game, state, version } = table;
+    if (state === undefined) return;
+    connection.send({ type: 'snapshot', table: id, version, viewer, row: game.veil(state, viewer) });
+    subscription.version = version;
   }
 
-  said(live: Table, line: ChatLine): void {
-    for (const watch of this.#watches.get(live) ?? []) this.lines(watch, [line]);
+  /** A line of chat, to those who may read it. */
+  said(id: string, line: ChatLine): void {
+    const table = this.#parts.tables.inMemory(id);
+    const all = table && this.#subscriptions.get(table);
+    for (const subscription of all ?? []) this.lines(subscription, [line]);
   }
 
-  lines({ live, connection, identity }: Subscription, lines: readonly ChatLine[]): void {
-    const heard = heardBy(identity, live, lines, this.#parts.mark);
-    if (heard.length > 0) connection.send({ type: 'chat', table: live.id, lines: heard });
+  lines({ table, connection, identity }: Subscription, lines: readonly ChatLine[]): void {
+    const shown = linesFor(identity, table, lines, this.#parts.mark);
+    if (shown.length > 0) connection.send({ type: 'chat', table: table.id, lines: shown });
   }
 
-  orderMoved(live: Table, seat: number): void {
-    for (const { connection, seats } of this.#watches.get(live) ?? []) {
-      if (seats.includes(seat)) connection.send({ type: 'order', table: live.id, seat });
+  #orderMoved(table: Table, seat: number): void {
+    for (const { connection, seats } of this.#subscriptions.get(table) ?? []) {
+      if (seats.includes(seat)) connection.send({ type: 'order', table: table.id, seat });
     }
-  }
-
-  #show(live: Table): void {
-    const seats = [...live.present.keys()].sort((one, other) => one - other);
-    this.#parts.show(live, { seats, watchers: this.watchers(live) });
-  }
-
-  #countIn(live: Table, seats: readonly number[]): void {
-    const came = seats.filter((seat) => {
-      const before = live.present.get(seat) ?? 0;
-      live.present.set(seat, before + 1);
-      return before === 0;
-    });
-    if (came.length > 0) this.#parts.cameOrWent(live, came, true);
-  }
-
-  #countOut(live: Table, seats: readonly number[]): void {
-    const went = seats.filter((seat) => {
-      const left = (live.present.get(seat) ?? 0) - 1;
-      if (left > 0) live.present.set(seat, left);
-      else live.present.delete(seat);
-      return left <= 0;
-    });
-    for (const seat of went) live.absentSince.set(seat, this.#parts.now());
-    if (went.length > 0) this.#parts.cameOrWent(live, went, false);
   }
 }
 
 /** With whose eyes somebody sees who holds these seats. */
-export function viewersOf({ table }: Table, seats: readonly number[]): readonly Viewer[] {
-  if (table.status === 'over') return ['replay'];
+export function viewersOf({ status }: Table, seats: readonly number[]): readonly Viewer[] {
+  if (status === 'over') return ['replay'];
   return seats.length > 0 ? seats : ['watcher'];
 }

@@ -1,13 +1,14 @@
 import type { NamedAction, OrderState, StandingOrder } from '@branchline/protocol';
+import type { TurnNotifier } from '../push/turn-notifier.ts';
 import type { StoredOrder } from '../store/table-store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { followOrder } from './match.ts';
+import { followOrder, type SeatView } from './follow-order.ts';
 
 export interface OrdersParts {
   readonly tables: Tables;
-  /** The order has ended otherwise than wished: its owner should know. */
-  readonly ended: (live: Table, seat: number) => void;
+  /** An order that has ended otherwise than wished: its owner should know. */
+  readonly notifier: Pick<TurnNotifier, 'notify'>;
 }
 
 /** Standing orders: kept, carried out when the seat's turn comes, ended by anything unexpected. */
@@ -18,49 +19,49 @@ export class Orders {
     this.#parts = parts;
   }
 
-  async read(live: Table, seat: number): Promise<OrderState> {
-    const stored = await this.#parts.tables.store.order(live.id, seat);
+  async read(table: Table, seat: number): Promise<OrderState> {
+    const stored = await this.#parts.tables.store.order(table.id, seat);
     return { seat, step: 0, ...stored };
   }
 
-  async give(live: Table, seat: number, order: StandingOrder): Promise<OrderState> {
-    await this.#parts.tables.giveOrder(live, seat, { order, step: 0 });
-    return this.read(live, seat);
+  async give(table: Table, seat: number, order: StandingOrder): Promise<OrderState> {
+    await this.#parts.tables.giveOrder(table, seat, { order, step: 0 });
+    return this.read(table, seat);
   }
 
-  async cancel(live: Table, seat: number): Promise<OrderState> {
-    const { step } = await this.read(live, seat);
-    await this.#parts.tables.giveOrder(live, seat, { step, ended: 'cancelled' });
-    return this.read(live, seat);
+  async cancel(table: Table, seat: number): Promise<OrderState> {
+    const { step } = await this.read(table, seat);
+    await this.#parts.tables.giveOrder(table, seat, { step, ended: 'cancelled' });
+    return this.read(table, seat);
   }
 
   /** Does what the order says about this question, or ends it and leaves the question to its person. */
-  async follow(live: Table, seat: number, question: number): Promise<void> {
-    const stored = live.orders.get(seat);
-    if (stored === undefined || live.state === undefined) return;
-    const followed = followOrder(stored, this.#sight(live, seat));
-    if ('ended' in followed) return this.#end(live, seat, stored, followed.ended);
+  async follow(table: Table, seat: number, question: number): Promise<void> {
+    const stored = table.orders.get(seat);
+    if (stored === undefined || table.state === undefined) return;
+    const followed = followOrder(stored, viewOf(table, seat));
+    if ('ended' in followed) return this.#end(table, seat, stored, followed.ended);
     const { action } = followed;
     const order = { before: stored, after: followed.after };
-    const outcome = await this.#parts.tables.act(live, { seat, question, action, by: 'order', order });
+    const outcome = await this.#parts.tables.act(table, { seat, question, action, by: 'order', order });
     // Stale: its owner, or another process for the same order, was faster.
-    if (outcome.kind === 'rejected') await this.#end(live, seat, stored, 'unexpected');
+    if (outcome.kind === 'rejected') await this.#end(table, seat, stored, 'unexpected');
   }
 
   async #end(
-    live: Table,
+    table: Table,
     seat: number,
     { step }: StoredOrder,
     ended: 'done' | 'routeTaken' | 'unexpected',
   ): Promise<void> {
-    await this.#parts.tables.giveOrder(live, seat, { step, ended });
-    this.#parts.ended(live, seat);
+    const { tables, notifier } = this.#parts;
+    await tables.giveOrder(table, seat, { step, ended });
+    void notifier.notify(table, [seat]);
   }
+}
 
-  #sight(live: Table, seat: number): Parameters<typeof followOrder>[1] {
-    const { game, state = [] } = live;
-    const view = game.veil(state, seat);
-    const offers = game.offers(view, seat).map((offer) => game.naming.named(offer) as NamedAction);
-    return { position: game.describe(view), offers, seat, goingOn: live.lastMover === seat };
-  }
+function viewOf({ game, state = [], lastMover }: Table, seat: number): SeatView {
+  const view = game.veil(state, seat);
+  const offers = game.offers(view, seat).map((offer) => game.naming.named(offer) as NamedAction);
+  return { position: game.describe(view), offers, seat, goingOn: lastMover === seat };
 }

@@ -5,13 +5,13 @@ export const CHANNEL = 'branchline';
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 /** A line that broke without a word is found out this way. */
-const PROBE_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 
 export interface PostgresListenerParts {
   readonly url: string;
-  readonly heard: (message: string) => void;
+  readonly received: (message: string) => void;
   /** The line is there again: what was said meanwhile is lost. */
-  readonly back: () => void;
+  readonly reconnected: () => void;
   readonly log: Logger;
 }
 
@@ -42,12 +42,12 @@ export class PostgresListener {
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload = '' }) => this.#parts.heard(payload));
+    client.on('notification', ({ payload = '' }) => this.#parts.received(payload));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      this.#parts.log.warn({ reason: reasonOf(error) }, 'cannot listen to the other processes; looking instead');
+      this.#parts.log.warn({ reason: reasonOf(error) }, 'cannot listen to the other processes; polling instead');
       await client.end().catch(() => undefined);
       this.#later(() => void this.open(), this.#nextWait());
       return;
@@ -55,8 +55,8 @@ export class PostgresListener {
     if (this.#closed) return void client.end().catch(() => undefined);
     this.#client = client;
     this.#wait = FIRST_WAIT_MS;
-    this.#parts.back();
-    this.#probe(client);
+    this.#parts.reconnected();
+    this.#heartbeat(client);
   }
 
   async close(): Promise<void> {
@@ -70,18 +70,18 @@ export class PostgresListener {
   #lost(client: pg.Client): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = undefined;
-    this.#parts.log.warn('the line to the other processes broke; looking instead');
+    this.#parts.log.warn('the line to the other processes broke; polling instead');
     client.end().catch(() => undefined);
     this.#later(() => void this.open(), this.#nextWait());
   }
 
-  #probe(client: pg.Client): void {
+  #heartbeat(client: pg.Client): void {
     this.#later(() => {
       client.query('select 1').then(
-        () => this.#client === client && this.#probe(client),
+        () => this.#client === client && this.#heartbeat(client),
         () => this.#lost(client),
       );
-    }, PROBE_MS);
+    }, HEARTBEAT_MS);
   }
 
   #later(then: () => void, milliseconds: number): void {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Connected } from '../presence/presence.ts';
 import { bearBreaks } from '../store/postgres-store.ts';
-import { messagesOf, notesOf } from './notes.ts';
-import type { Connected, PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
+import { messagesOf, noticesOf } from './notices.ts';
+import type { PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
 import { CHANNEL, PostgresListener, reasonOf } from './postgres-listener.ts';
 
 export interface PostgresPeersParts {
@@ -14,33 +15,33 @@ export interface PostgresPeersParts {
 }
 
 const CONNECTIONS = 4;
-const BEAT_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
 /** A process that has not been seen for so long is gone, and whoever was connected to it too. */
 const GONE_MS = 10_000;
-/** How often to look for what others wrote: while nothing is heard, and to make up for notes a dying process never sent. */
-const LOOK_MS = 500;
-const HEAL_MS = 5_000;
-const SHOW_MS = 20;
-/** The longest allowance is for an hour. */
-const FORGET_MS = 2 * 60 * 60 * 1000;
+/** How often to look for what others wrote: while it cannot listen, and to make up for notices a dying process never sent. */
+const POLL_MS = 500;
+const LISTENING_POLL_MS = 5_000;
+const PRESENCE_BATCH_MS = 20;
+/** The longest rate limit is for an hour. */
+const USAGE_KEPT_MS = 2 * 60 * 60 * 1000;
 /** All processes go by the database's clock. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** Server processes that share a PostgreSQL: they tell each other by NOTIFY, and look when they cannot hear. */
+/** Server processes that share a PostgreSQL: they tell each other by NOTIFY, and poll when they cannot listen. */
 export class PostgresPeers implements Peers {
-  readonly alone = false;
+  readonly soleWriter = false;
   readonly #id = randomBytes(9).toString('base64url');
   readonly #pool: pg.Pool;
   readonly #channel: PostgresListener;
   readonly #log: Logger;
   readonly #here = new Map<string, Connected>();
-  readonly #unshown = new Set<string>();
+  readonly #unsentPresence = new Set<string>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #listener: PeerListener | undefined;
-  #untold: PeerNotice[] = [];
-  #showing = false;
+  #unsent: PeerNotice[] = [];
+  #presenceTimer = false;
   #count = 1;
-  #lookedAt = 0;
+  #polledAt = 0;
   #left = false;
 
   constructor({ url, listenUrl = url, log }: PostgresPeersParts) {
@@ -52,8 +53,8 @@ export class PostgresPeers implements Peers {
     this.#channel = new PostgresListener({
       url: listenUrl,
       log,
-      heard: (message) => this.#heard(message),
-      back: () => this.#look(),
+      received: (message) => this.#receive(message),
+      reconnected: () => this.#poll(),
     });
   }
 
@@ -67,17 +68,17 @@ export class PostgresPeers implements Peers {
 
   async join(listener: PeerListener): Promise<void> {
     this.#listener = listener;
-    await this.#beat();
+    await this.#heartbeat();
     await this.#channel.open();
-    this.#every(BEAT_MS, () => this.#beat());
-    this.#every(LOOK_MS, async () => {
-      if (performance.now() - this.#lookedAt > (this.listening ? HEAL_MS : 0)) await this.#look();
+    this.#every(HEARTBEAT_MS, () => this.#heartbeat());
+    this.#every(POLL_MS, async () => {
+      if (performance.now() - this.#polledAt > (this.listening ? LISTENING_POLL_MS : 0)) await this.#poll();
     });
   }
 
-  tell(note: PeerNotice): void {
-    if (this.#untold.length === 0) setImmediate(() => this.#tellAll());
-    this.#untold.push(note);
+  notify(notice: PeerNotice): void {
+    if (this.#unsent.length === 0) setImmediate(() => this.#sendAll());
+    this.#unsent.push(notice);
   }
 
   async claim(table: string, version: number, milliseconds: number): Promise<number | undefined> {
@@ -95,18 +96,18 @@ export class PostgresPeers implements Peers {
     return Math.max(0, rows[0]?.left ?? 0);
   }
 
-  show(table: string, here: Connected): void {
+  showPresence(table: string, here: Connected): void {
     const before = this.#here.get(table);
     if (String(before?.seats ?? []) === String(here.seats) && (before?.watchers ?? 0) === here.watchers) return;
     if (here.seats.length === 0 && here.watchers === 0) this.#here.delete(table);
     else this.#here.set(table, here);
-    this.#unshown.add(table);
-    if (this.#showing) return;
-    this.#showing = true;
-    setTimeout(() => void this.#showAll(), SHOW_MS).unref();
+    this.#unsentPresence.add(table);
+    if (this.#presenceTimer) return;
+    this.#presenceTimer = true;
+    setTimeout(() => void this.#sendPresence(), PRESENCE_BATCH_MS).unref();
   }
 
-  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Connected>> {
+  async connectedElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Connected>> {
     const { rows } = await this.#pool.query<{ table_id: string; seats: string; watchers: number }>(
       `select table_id, seats, watchers from presence join processes on processes.id = presence.process
        where table_id = any($1) and process <> $2 and seen_at > ${NOW} - ${GONE_MS}`,
@@ -140,34 +141,34 @@ export class PostgresPeers implements Peers {
     if (this.#left) return;
     this.#left = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#tellAll();
-    await this.#bury([this.#id]).catch(() => undefined);
+    this.#sendAll();
+    await this.#removeProcesses([this.#id]).catch(() => undefined);
     await this.#channel.close();
     await this.#pool.end();
   }
 
-  #heard(message: string): void {
-    for (const note of notesOf(message, this.#id)) this.#listener?.heard(note);
+  #receive(message: string): void {
+    for (const notice of noticesOf(message, this.#id)) this.#listener?.received(notice);
   }
 
-  async #look(): Promise<void> {
-    this.#lookedAt = performance.now();
-    await this.#listener?.missed().catch((error: unknown) => this.#complain(error));
+  async #poll(): Promise<void> {
+    this.#polledAt = performance.now();
+    await this.#listener?.resync().catch((error: unknown) => this.#warn(error));
   }
 
-  #tellAll(): void {
-    const notes = this.#untold;
-    this.#untold = [];
-    for (const message of messagesOf(this.#id, notes)) {
-      // A note that is lost is made up for by looking.
-      this.#pool.query('select pg_notify($1, $2)', [CHANNEL, message]).catch((error) => this.#complain(error));
+  #sendAll(): void {
+    const notices = this.#unsent;
+    this.#unsent = [];
+    for (const message of messagesOf(this.#id, notices)) {
+      // A notice that is lost is made up for by polling.
+      this.#pool.query('select pg_notify($1, $2)', [CHANNEL, message]).catch((error) => this.#warn(error));
     }
   }
 
-  async #showAll(): Promise<void> {
-    const tables = [...this.#unshown];
-    this.#unshown.clear();
-    this.#showing = false;
+  async #sendPresence(): Promise<void> {
+    const tables = [...this.#unsentPresence];
+    this.#unsentPresence.clear();
+    this.#presenceTimer = false;
     const shown = tables.map((table) => this.#here.get(table));
     try {
       await this.#pool.query(
@@ -182,38 +183,38 @@ export class PostgresPeers implements Peers {
         ],
       );
     } catch (error) {
-      for (const table of tables) this.#unshown.add(table);
-      return this.#complain(error);
+      for (const table of tables) this.#unsentPresence.add(table);
+      return this.#warn(error);
     }
-    for (const table of tables) this.tell({ table, written: 'people', number: 0 });
+    for (const table of tables) this.notify({ table, kind: 'people', number: 0 });
     if (shown.includes(undefined)) {
       await this.#pool
         .query(`delete from presence where process = $1 and seats = '[]' and watchers = 0`, [this.#id])
-        .catch((error: unknown) => this.#complain(error));
+        .catch((error: unknown) => this.#warn(error));
     }
   }
 
   /** Says that this process lives, and sees who no longer does. */
-  async #beat(): Promise<void> {
+  async #heartbeat(): Promise<void> {
     const { rows } = await this.#pool.query<{ fresh: boolean }>(
       `insert into processes (id, seen_at) values ($1, ${NOW})
        on conflict (id) do update set seen_at = excluded.seen_at returning (xmax = 0) as fresh`,
       [this.#id],
     );
     // Taken for dead meanwhile: everybody who is here is shown again.
-    if (rows[0]?.fresh) for (const table of this.#here.keys()) this.#unshown.add(table);
-    if (this.#unshown.size > 0 && !this.#showing) await this.#showAll();
+    if (rows[0]?.fresh) for (const table of this.#here.keys()) this.#unsentPresence.add(table);
+    if (this.#unsentPresence.size > 0 && !this.#presenceTimer) await this.#sendPresence();
     const all = await this.#pool.query<{ id: string; gone: boolean }>(
       `select id, seen_at < ${NOW} - ${GONE_MS} as gone from processes`,
     );
     this.#count = all.rows.filter(({ gone }) => !gone).length;
     await this.#pool.query(`delete from claims where until < ${NOW} - ${GONE_MS}`);
-    await this.#pool.query(`delete from allowances where began < ${NOW} - ${FORGET_MS}`);
-    await this.#bury(all.rows.filter(({ gone }) => gone).map(({ id }) => id));
+    await this.#pool.query(`delete from allowances where began < ${NOW} - ${USAGE_KEPT_MS}`);
+    await this.#removeProcesses(all.rows.filter(({ gone }) => gone).map(({ id }) => id));
   }
 
   /** What these processes held is free, and nobody is there through them any more. */
-  async #bury(processes: readonly string[]): Promise<void> {
+  async #removeProcesses(processes: readonly string[]): Promise<void> {
     if (processes.length === 0) return;
     await this.#pool.query('delete from processes where id = any($1)', [processes]);
     await this.#pool.query('delete from claims where holder = any($1)', [processes]);
@@ -221,9 +222,9 @@ export class PostgresPeers implements Peers {
       'delete from presence where process = any($1) returning table_id',
       [processes],
     );
-    const notes = rows.map(({ table_id }): PeerNotice => ({ table: table_id, written: 'people', number: 0 }));
-    for (const note of notes) this.#listener?.heard(note);
-    for (const message of messagesOf(this.#id, notes)) {
+    const notices = rows.map(({ table_id }): PeerNotice => ({ table: table_id, kind: 'people', number: 0 }));
+    for (const notice of notices) this.#listener?.received(notice);
+    for (const message of messagesOf(this.#id, notices)) {
       await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, message]);
     }
   }
@@ -233,7 +234,7 @@ export class PostgresPeers implements Peers {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       work()
-        .catch((error: unknown) => this.#complain(error))
+        .catch((error: unknown) => this.#warn(error))
         .finally(() => {
           if (!this.#left) this.#every(milliseconds, work);
         });
@@ -242,7 +243,7 @@ export class PostgresPeers implements Peers {
     this.#timers.add(timer);
   }
 
-  #complain(error: unknown): void {
+  #warn(error: unknown): void {
     if (!this.#left) this.#log.warn({ reason: reasonOf(error) }, 'the other processes could not be reached');
   }
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerParts } from '../app/server.ts';
-import type { BotPool } from '../bots/pool.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
 import { sharedSecrets } from '../config/secrets.ts';
 import { openPostgres } from '../store/postgres-store.ts';
 import { Browser } from '../testing/browser.ts';
@@ -156,7 +156,7 @@ test('chat, presence, watchers, the host’s word and a seat’s personal link r
 /** A pool that counts how often each position is thought about. */
 function countingPool(thoughts: string[]): BotPool {
   return {
-    think: async ({ row, seat, game }) => {
+    askBot: async ({ row, seat, game }) => {
       thoughts.push(`${game} ${seat} ${row.join()}`);
       throw new Error('a simple move will do');
     },

@@ -1,27 +1,43 @@
 import type { Logger } from 'pino';
-import type { StoredOrder } from '../store/table-store.ts';
-import type { Table } from '../tables/table.ts';
-import type { PushSubscriptions } from './pushes.ts';
+import { newlyAsked, type Table, type TableChanged } from '../tables/table.ts';
+import type { TableListener, Tables } from '../tables/tables.ts';
+import type { PushSubscriptions } from './push-subscriptions.ts';
 
-/** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
-export function outOfReach(live: Table, seat: number, orders: ReadonlyMap<number, StoredOrder>): boolean {
-  const sitting = live.person(seat);
-  return sitting !== undefined && !sitting.left && !live.isThere(seat) && !orders.has(seat);
+export interface TurnNotifierParts {
+  readonly tables: Pick<Tables, 'reachedByPushOnly' | 'underLease'>;
+  readonly pushes: Pick<PushSubscriptions, 'send'>;
+  readonly log: Logger;
 }
 
-/** Tells the people of these seats that it is their turn; kept when every push service has been asked. */
-export async function tellAsked(
-  live: Table,
-  seats: readonly number[],
-  pushes: PushSubscriptions,
-  log: Logger,
-): Promise<void> {
-  const telling = seats.map(async (seat) => {
-    const sitting = live.person(seat);
-    if (sitting === undefined || !outOfReach(live, seat, live.orders)) return;
+/** Tells people whose page is closed that it is their turn. */
+export class TurnNotifier implements TableListener {
+  readonly #parts: TurnNotifierParts;
+
+  constructor(parts: TurnNotifierParts) {
+    this.#parts = parts;
+  }
+
+  changed({ table, before, after, entry, writtenBy }: TableChanged): void {
+    // Whoever wrote the entry tells.
+    if (entry === undefined || writtenBy === 'peer' || after.stored.status !== 'playing') return;
+    const { tables } = this.#parts;
+    const seats = newlyAsked(before.timing, after.timing).filter((seat) => tables.reachedByPushOnly(table, seat));
+    if (seats.length === 0) return;
+    // If the wake-up cannot be put off afterwards it goes off, and somebody is told twice.
+    tables.underLease(table, () => this.notify(table, seats)).catch(() => undefined);
+  }
+
+  /** Tells the people of these seats, as far as nothing else reaches them; kept when every push service has been asked. */
+  async notify(table: Table, seats: readonly number[]): Promise<void> {
+    await Promise.all(seats.map((seat) => this.#notify(table, seat)));
+  }
+
+  async #notify(table: Table, seat: number): Promise<void> {
+    const { tables, pushes, log } = this.#parts;
+    const sitting = table.person(seat);
+    if (sitting === undefined || !tables.reachedByPushOnly(table, seat)) return;
     await pushes
-      .tell(sitting.person, { type: 'yourTurn', table: live.id, game: live.sheet.game, seat })
-      .catch((error: unknown) => log.error({ error, table: live.id }, 'a turn could not be told'));
-  });
-  await Promise.all(telling);
+      .send(sitting.person, { type: 'yourTurn', table: table.id, game: table.sheet.game, seat })
+      .catch((error: unknown) => log.error({ error, table: table.id }, 'a turn could not be told'));
+  }
 }

@@ -1,73 +1,111 @@
-import { type GameEvent, veilEvent } from '@branchline/engine';
-import type { NamedAction, TableLog, TableSettings } from '@branchline/protocol';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openBotPool } from '../bots/pool.ts';
-import type { Think } from '../bots/think.ts';
+import { veilEvent } from '@branchline/engine';
+import { follow } from '@branchline/games';
+import type { NamedAction, NamedEvent, TableLog, TableSettings } from '@branchline/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServerParts } from '../app/server.ts';
+import { type AskBot, type BotPool, type BotRequest, openBotPool } from '../bots/bot-pool.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { dealt, newTable } from '../tables/set-up.ts';
 import type { Table } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 
 let server: TestServer;
+let clock: ManualClock;
+beforeEach(() => {
+  clock = new ManualClock();
+});
 afterEach(() => server.close());
 
-const quick: Partial<TableSettings> = { botPace: 0 };
-const pool = (think: Think) => ({ think, waiting: 0, close: async () => undefined });
+const pool = (askBot: AskBot): BotPool => ({ askBot, waiting: 0, close: async () => undefined });
+/** Bots that cannot think: a simple legal move is made for them. */
+const outOfOrder = pool(async () => {
+  throw new Error('out of order');
+});
 
-/** A table with clocks shorter than the API allows, so that a test does not have to wait. */
-async function table(
+async function start(parts: Partial<ServerParts> = {}): Promise<void> {
+  server = await startServer({ clock, pool: outOfOrder, ...parts });
+}
+
+/** A table with clocks shorter than the API allows. */
+async function setUp(
   settings: Partial<TableSettings>,
   seats: ('me' | 'bot')[],
-): Promise<{ live: Table; token: string; browser: Browser }> {
+): Promise<{ table: Table; browser: Browser }> {
   const { tables, keys, now } = server.server.services;
   const wishes = seats.map((kind) => (kind === 'me' ? { kind } : { kind, bot: 'random' }));
   const made = newTable(
-    { game: 'new-york', seats: wishes, settings: { ...quick, visibility: 'public', ...settings } },
+    { game: 'new-york', seats: wishes, settings: { botPace: 0, visibility: 'public', ...settings } },
     { person: 'anna', name: 'Anna' },
     now(),
   );
   if ('refused' in made) throw new Error(made.refused.message);
-  const live = await tables.create(made);
-  await tables.change(live, (one) => dealt(one, now()));
-  const browser = new Browser(server.url, `branchline=${keys.sign('anna')}`);
-  return { live, token: keys.keyTo({ kind: 'seat', table: live.id, seat: 0, generation: 0 }), browser };
+  const table = await tables.create(made);
+  await tables.change(table, (one) => dealt(one, now()));
+  return { table, browser: new Browser(server.url, `branchline=${keys.sign('anna')}`) };
 }
 
-const log = (browser: Browser, { id }: Table) => browser.ask<TableLog>('GET', `/tables/${id}/log?since=1`);
+const happens = (holds: () => boolean): Promise<void> => until(server.server.services.tables, holds);
+const logOf = (browser: Browser, { id }: Table) => browser.ask<TableLog>('GET', `/tables/${id}/log?since=1`);
+const eventsIn = ({ history = '[]' }: BotRequest): NamedEvent[] => JSON.parse(history);
 
 describe('a bot', () => {
   test('moves by itself, sees only its view and what led to it, and a table of bots plays to its end', async () => {
-    const seen: Parameters<Think>[0][] = [];
-    server = await startServer({
-      pool: pool(async (thought) => {
-        seen.push(thought);
+    const requests: BotRequest[] = [];
+    await start({
+      pool: pool(async (request) => {
+        requests.push(request);
         throw new Error('out of order');
       }),
     });
-    const { live } = await table({}, ['bot', 'bot']);
-    await vi.waitFor(() => expect(live.table.status).toBe('over'), { timeout: 20_000, interval: 20 });
-    const { game } = live;
-    for (const { row, seat, history = [] } of seen) {
+    const reads = vi.spyOn(server.server.services.store, 'entries');
+    const { table } = await setUp({}, ['bot', 'bot']);
+    await happens(() => table.status === 'over');
+    // What each has seen is kept as it happens: the log is never read for a move.
+    expect(reads).not.toHaveBeenCalled();
+    const { game } = table;
+    for (const request of requests) {
+      const { row, seat } = request;
       expect(game.veil(row, seat)).toEqual(row);
+      const events = eventsIn(request);
+      for (const event of events) expect(veilEvent(event, seat)).toEqual(event);
       const view = game.blank();
-      for (const event of history) {
-        expect(veilEvent(event, seat)).toEqual(event);
-        game.evolve(view, game.naming.numbered<GameEvent>(event));
-        game.cover(view, seat);
-      }
+      follow(game, view, events, seat);
       expect(view).toEqual(row);
     }
-    expect(server.logged.filter((line) => line.includes('out of order')).length).toBe(live.version - 1);
+    expect(server.logged.filter((line) => line.includes('out of order')).length).toBe(table.version - 1);
   }, 30_000);
 
+  test('that stands in has the past read once, and sees no more of it than the seat it plays for', async () => {
+    const requests: BotRequest[] = [];
+    await start({
+      pool: pool(async (request) => {
+        requests.push(request);
+        throw new Error('out of order');
+      }),
+    });
+    const { table } = await setUp({ clock: { kind: 'move', seconds: 1 } }, ['me', 'me']);
+    const reads = vi.spyOn(server.server.services.store, 'entries');
+    clock.pass(1000);
+    await happens(() => table.version > 12);
+    expect(reads).toHaveBeenCalledTimes(2);
+    expect(new Set(requests.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    for (const request of requests) {
+      const view = table.game.blank();
+      follow(table.game, view, eventsIn(request), request.seat);
+      expect(view).toEqual(request.row);
+    }
+  });
+
   test('that cannot be told the past plays without it, and nothing of it is in the log', async () => {
-    const thoughts: Parameters<Think>[0][] = [];
-    server = await startServer({
-      pool: pool(async (thought) => {
-        thoughts.push(thought);
+    const requests: BotRequest[] = [];
+    await start({
+      pool: pool(async (request) => {
+        requests.push(request);
         return { type: 'pass' };
       }),
     });
@@ -76,87 +114,96 @@ describe('a bot', () => {
     vi.spyOn(store, 'entries').mockImplementation(async (id, since) =>
       (await whole(id, since)).map((text) => text.replace('"events"', '"events"x')),
     );
-    const { live } = await table({}, ['me', 'bot']);
-    await vi.waitFor(() => expect(live.version).toBe(2));
-    expect(thoughts).toHaveLength(1);
-    expect(thoughts[0]).not.toHaveProperty('history');
+    const { table } = await setUp({ clock: { kind: 'move', seconds: 1 } }, ['me', 'me']);
+    clock.pass(1000);
+    await happens(() => table.version > 1);
+    expect(requests[0]).not.toHaveProperty('history');
     expect(server.logged.join()).not.toContain('JSON');
   });
 
   test('that answers against the rules is replaced by a simple legal move', async () => {
-    server = await startServer({
-      pool: pool(async (): Promise<NamedAction> => ({ type: 'claimRoute', route: 'none', cards: [] })),
-    });
-    const { live, browser } = await table({}, ['me', 'bot']);
-    await vi.waitFor(() => expect(live.version).toBe(2));
-    expect((await log(browser, live)).entries).toMatchObject([{ seat: 1, by: 'bot' }]);
+    await start({ pool: pool(async (): Promise<NamedAction> => ({ type: 'claimRoute', route: 'none', cards: [] })) });
+    const { table, browser } = await setUp({}, ['me', 'bot']);
+    await happens(() => table.version === 2);
+    expect((await logOf(browser, table)).entries).toMatchObject([{ seat: 1, by: 'bot' }]);
     expect(server.logged.join()).toContain('broke the rules');
   });
 
   test('thinks in a thread of its own', async () => {
-    server = await startServer();
-    const { live } = await table({}, ['me', 'bot']);
-    await vi.waitFor(() => expect(live.version).toBe(2), { timeout: 20_000 });
+    await start({ pool: openBotPool({ workers: 1, seconds: 60, clock }) });
+    const { table } = await setUp({}, ['me', 'bot']);
+    await happens(() => table.version === 2);
     expect(server.logged.join()).not.toContain('gave no answer');
   }, 25_000);
 
   test('that never comes to an end is given up, and the table goes on', async () => {
     const file = new URL('../testing/endless-worker.ts', import.meta.url);
-    server = await startServer({ pool: openBotPool({ workers: 1, seconds: 1, file }) });
-    const { live } = await table({}, ['me', 'bot']);
-    await vi.waitFor(() => expect(live.version).toBe(2), { timeout: 10_000 });
+    const endless = openBotPool({ workers: 1, seconds: 5, clock, file });
+    const asked = Promise.withResolvers<void>();
+    const askBot: AskBot = (request) => {
+      const answer = endless.askBot(request);
+      asked.resolve();
+      return answer;
+    };
+    await start({ pool: { ...endless, askBot } });
+    const { table } = await setUp({}, ['me', 'bot']);
+    await asked.promise;
+    clock.pass(5000);
+    await happens(() => table.version === 2);
     expect(server.logged.join()).toContain('gave no answer');
   }, 15_000);
 
   test('moves at the pace of its table', async () => {
-    server = await startServer({ pool: pool(async () => ({ type: 'pass' })) });
-    const { live } = await table({ botPace: 300 }, ['me', 'bot']);
-    const began = Date.now();
-    await vi.waitFor(() => expect(live.version).toBe(2), { timeout: 5000, interval: 5 });
-    expect(Date.now() - began).toBeGreaterThanOrEqual(280);
+    await start();
+    const { table } = await setUp({ botPace: 300 }, ['me', 'bot']);
+    expect(clock.timers[0]).toBe(300);
+    clock.pass(299);
+    expect(clock.timers[0]).toBe(1);
+    expect(table.version).toBe(1);
+    clock.pass(1);
+    await happens(() => table.version === 2);
   });
 
   test('moves on after the server was away', async () => {
     const { folder, remove } = temporaryFolder();
-    server = await startServer({ store: await openSqlite(folder), pool: pool(() => new Promise(() => undefined)) });
-    const { live } = await table({}, ['me', 'bot']);
+    await start({ store: await openSqlite(folder), pool: pool(() => new Promise(() => undefined)) });
+    const { table } = await setUp({}, ['me', 'bot']);
     await server.close();
-    server = await startServer({ store: await openSqlite(folder) });
-    await vi.waitFor(async () => expect(await server.server.services.store.entries(live.id, 0)).toHaveLength(2), {
-      timeout: 10_000,
-    });
+    await start({ store: await openSqlite(folder) });
+    const again = await server.server.services.tables.get(table.id);
+    await happens(() => again?.version === 2);
     remove();
   }, 15_000);
 });
 
 describe('a player whose time runs out', () => {
-  const short = { clock: { kind: 'move', seconds: 0.3 } } as const;
+  const short = { clock: { kind: 'move', seconds: 1 } } as const;
 
   test('T-1: is replaced by a bot, whose moves are marked, and gets the seat back on returning', async () => {
-    server = await startServer();
-    const { live, browser } = await table(short, ['me', 'bot']);
-    await vi.waitFor(() => expect(live.person(0)?.standIn).toBe(true), { timeout: 5000 });
-    await vi.waitFor(() => expect(live.version).toBeGreaterThan(3), { timeout: 10_000 });
-    const mine = (await log(browser, live)).entries.filter(({ seat }) => seat === 0);
+    await start();
+    const { table, browser } = await setUp(short, ['me', 'bot']);
+    clock.pass(1000);
+    await happens(() => table.person(0)?.standIn === true);
+    await happens(() => table.version > 3);
+    const mine = (await logOf(browser, table)).entries.filter(({ seat }) => seat === 0);
     expect(mine[0]).toMatchObject({ seat: 0, by: 'bot' });
-    const player = new Player(browser, live.id);
+    const player = new Player(browser, table.id);
     await player.connect();
-    await vi.waitFor(() => expect(live.person(0)?.standIn ?? false).toBe(false), { timeout: 5000, interval: 1 });
+    await happens(() => !table.person(0)?.standIn);
     player.drop();
   }, 20_000);
 
   test('T-1: is replaced by one that overlooks nothing but has less time for it than at the table', async () => {
-    const asked: Pick<Parameters<Think>[0], 'bot' | 'limits' | 'seat'>[] = [];
-    server = await startServer({
+    const asked: Pick<BotRequest, 'bot' | 'limits' | 'seat'>[] = [];
+    await start({
       pool: pool(async ({ bot, limits, seat }) => {
         asked.push({ bot, seat, ...(limits && { limits }) });
         return { type: 'pass' };
       }),
     });
-    await table(short, ['me', 'bot']);
-    await vi.waitFor(() => expect(asked.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1])), {
-      timeout: 10_000,
-    });
+    const { table } = await setUp(short, ['me', 'bot']);
+    clock.pass(1000);
+    await happens(() => table.version > 3);
     expect(asked.find(({ seat }) => seat === 0)).toEqual({
       bot: 'master',
       seat: 0,
@@ -166,36 +213,46 @@ describe('a player whose time runs out', () => {
   }, 20_000);
 
   test('T-2: makes the least harmful move where no bot may take over', async () => {
-    server = await startServer();
-    const { live, browser } = await table({ ...short, atTimeOut: 'leastHarm' }, ['me', 'me']);
-    await vi.waitFor(() => expect(live.version).toBeGreaterThan(4), { timeout: 10_000 });
-    const { entries } = await log(browser, live);
+    await start();
+    const { table, browser } = await setUp({ ...short, atTimeOut: 'leastHarm' }, ['me', 'me']);
+    for (let version = 2; version <= 5; version++) {
+      clock.pass(1000);
+      await happens(() => table.version >= version);
+    }
+    const { entries } = await logOf(browser, table);
     expect(entries.slice(0, 3)).toMatchObject([
       { by: 'clock' },
       { by: 'clock' },
       { by: 'clock', events: expect.arrayContaining([expect.objectContaining({ type: 'cardDrawn' })]) },
     ]);
-    expect(live.person(0)?.standIn).toBeUndefined();
+    expect(table.person(0)?.standIn).toBeUndefined();
   }, 15_000);
 
   test('T-1: or who is away for longer than the table’s grace', async () => {
-    server = await startServer();
-    const { live, browser } = await table({ grace: 1 }, ['me', 'me']);
-    const player = new Player(browser, live.id);
+    await start();
+    const { table, browser } = await setUp({ grace: 90 }, ['me', 'me']);
+    const { presence } = server.server.services;
+    const changed = (): Promise<void> => new Promise((resolve) => presence.listen(() => resolve()));
+    expect(clock.timers).toContain(90_000);
+    const player = new Player(browser, table.id);
     await player.connect();
-    await new Promise((resolve) => setTimeout(resolve, 1300));
-    expect(live.version).toBe(1);
+    // Nothing but the look at the store is waited for.
+    expect(clock.timers).toEqual([1000]);
+    const gone = changed();
     player.drop();
-    await vi.waitFor(() => expect(live.person(0)?.standIn).toBe(true), { timeout: 5000 });
+    await gone;
+    expect(clock.timers).toContain(90_000);
+    clock.pass(90_000);
+    await happens(() => table.person(0)?.standIn === true);
   }, 15_000);
 
   test('clocks go with every move to those who watch', async () => {
-    server = await startServer();
-    const { live, browser } = await table({ clock: { kind: 'game', seconds: 600, increment: 10 } }, ['me', 'bot']);
-    const player = new Player(browser, live.id);
+    await start();
+    const { table, browser } = await setUp({ clock: { kind: 'game', seconds: 600, increment: 10 } }, ['me', 'bot']);
+    const player = new Player(browser, table.id);
     await player.connect();
-    const told = live.version > 1 ? undefined : await player.nextOf('happened');
-    const clocks = told?.clocks ?? player.info?.info.seats.map(({ clock }) => clock);
+    const told = table.version > 1 ? undefined : await player.nextOf('happened');
+    const clocks = told?.clocks ?? player.info?.info.seats.map((seat) => seat.clock);
     expect(clocks).toEqual([
       { left: expect.any(Number), running: true },
       { left: expect.any(Number), running: false },

@@ -1,247 +1,257 @@
 import { leastHarmful } from '@branchline/engine';
 import type { NamedAction } from '@branchline/protocol';
 import type { Logger } from 'pino';
-import { botMove, simpleMove } from '../bots/pool.ts';
-import type { Think } from '../bots/think.ts';
+import { botMove, simpleMove } from '../bots/bot-move.ts';
+import type { AskBot } from '../bots/bot-pool.ts';
+import type { Clock, Timer } from '../common/clock.ts';
+import type { Orders } from '../orders/orders.ts';
 import type { Peers } from '../peers/peers.ts';
+import type { TurnNotifier } from '../push/turn-notifier.ts';
 import { DamagedTable } from '../store/damaged.ts';
-import { nextTask, type ScheduledTask } from '../tables/scheduled-task.ts';
+import { type ScheduledTask, sameTask } from '../tables/scheduled-task.ts';
 import { seatEdited } from '../tables/seat-edits.ts';
-import type { Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Table, TableChanged } from '../tables/table.ts';
+import type { TableListener, Tables } from '../tables/tables.ts';
 
 export interface SchedulerParts {
   readonly tables: Tables;
-  readonly think: Think;
-  /** Carries out a seat's standing order, or ends it. */
-  readonly followOrder: (live: Table, seat: number, question: number) => Promise<void>;
+  readonly askBot: AskBot;
+  readonly orders: Pick<Orders, 'follow'>;
+  readonly notifier: Pick<TurnNotifier, 'notify'>;
   /** The bot that moves for people who are away (T-1). */
   readonly standIn: string;
   readonly peers: Pick<Peers, 'claim'>;
-  /** How long a duty belongs to the process that took it, beyond its moment. */
+  /** How long a task belongs to the process that took it, beyond its moment. */
   readonly lease: number;
   readonly log: Logger;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 interface Waiting {
-  readonly timer: NodeJS.Timeout;
-  readonly duty: ScheduledTask;
+  readonly timer: Timer;
+  readonly task: ScheduledTask;
 }
 
 interface Thinking {
-  readonly duty: ScheduledTask;
-  /** Nothing: the duty is another process's. */
+  readonly task: ScheduledTask;
+  /** Nothing: the task is another process's. */
   readonly move: Promise<NamedAction | undefined>;
 }
 
 /** What whoever stands in has for a move: enough to play well, little enough for many tables. */
 const STANDING_IN = { playouts: 200, milliseconds: 400 };
-/** Timers longer than this are left to the store's alarm. */
+/** Timers longer than this are left to the store's wake-up. */
 const FAR_MS = 10 * 60_000;
 const POLL_MS = 1_000;
-const AT_ONCE = 200;
+const MOST_DUE = 200;
 const IDLE_MS = 30_000;
-/** After another process's time for a duty is over. */
+/** After another process's lease on a task is over. */
 const YIELD_MS = 100;
 
 /** Sees to what must happen at tables without anybody asking: bots' moves, standing orders, clocks. */
-export class Scheduler {
+export class Scheduler implements TableListener {
   readonly #parts: SchedulerParts;
   readonly #waiting = new Map<Table, Waiting>();
   readonly #thinking = new Map<Table, Thinking>();
-  #poll: NodeJS.Timeout | undefined;
+  #poll: Timer | undefined;
   #stopped = false;
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts;
   }
 
-  /** Begins to look for tables that are due. `alone`: no other process shares the store, so nobody else holds a lease. */
-  async start(alone: boolean): Promise<void> {
-    await this.#takeDue(this.#parts.now() + (alone ? this.#parts.lease : 0));
-    this.#again();
+  /** Begins to look for tables that are due. `soleWriter`: no other process shares the store, so nobody else holds a lease. */
+  async start(soleWriter: boolean): Promise<void> {
+    await this.#takeDue(this.#parts.clock.now() + (soleWriter ? this.#parts.lease : 0));
+    this.#pollLater();
   }
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#poll);
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#poll?.cancel();
+    for (const { timer } of this.#waiting.values()) timer.cancel();
     this.#waiting.clear();
   }
 
-  /** Called whenever a table has changed. */
-  attend(live: Table): void {
-    const before = this.#waiting.get(live);
-    const duty = live.table.status === 'playing' && !this.#stopped ? nextTask(live) : undefined;
-    if (before && duty && same(before.duty, duty)) return;
-    if (before) clearTimeout(before.timer);
-    const thinking = this.#thinking.get(live);
-    if (thinking && !(duty && same(thinking.duty, duty))) this.#thinking.delete(live);
-    const delay = (duty?.at ?? Infinity) - this.#parts.now();
-    if (duty === undefined || delay > FAR_MS) {
-      this.#waiting.delete(live);
+  opened(table: Table): void {
+    this.reschedule(table);
+  }
+
+  changed({ table, more }: TableChanged): void {
+    if (!more) this.reschedule(table);
+  }
+
+  /** Somebody has come or gone: an absent person's grace begins, or ends. */
+  presenceChanged(id: string): void {
+    const table = this.#parts.tables.inMemory(id);
+    if (table) this.reschedule(table);
+  }
+
+  /** What such a table is waiting for is in the store. */
+  closed(table: Table): void {
+    this.#waiting.get(table)?.timer.cancel();
+    this.#waiting.delete(table);
+    this.#thinking.delete(table);
+  }
+
+  /** Sets the timer for what comes next at a table. */
+  reschedule(table: Table): void {
+    const { tables, clock } = this.#parts;
+    const before = this.#waiting.get(table);
+    const task = this.#stopped ? undefined : tables.nextTask(table);
+    if (before && task && sameTask(before.task, task)) return;
+    before?.timer.cancel();
+    const thinking = this.#thinking.get(table);
+    if (thinking && !(task && sameTask(thinking.task, task))) this.#thinking.delete(table);
+    const delay = (task?.at ?? Infinity) - clock.now();
+    if (task === undefined || delay > FAR_MS) {
+      this.#waiting.delete(table);
       return;
     }
-    if (duty.kind === 'bot') void this.#thinkAhead(live, duty);
-    const timer = setTimeout(() => this.#due(live, duty), Math.max(0, delay));
-    this.#waiting.set(live, { timer, duty });
+    if (task.kind === 'bot') void this.#thinkAhead(table, task);
+    const timer = clock.after(Math.max(0, delay), () => this.#due(table, task));
+    this.#waiting.set(table, { timer, task });
   }
 
-  /** Another process sees to it for so long: look again then. */
-  #yield(live: Table, duty: ScheduledTask, milliseconds: number): void {
-    if (this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
-    if (this.#stopped || this.#waiting.has(live)) return;
-    const timer = setTimeout(() => {
-      this.#waiting.delete(live);
-      this.attend(live);
-    }, milliseconds + YIELD_MS);
-    this.#waiting.set(live, { timer, duty });
+  /** Another process has a lease on it for so long: look again then. */
+  #yield(table: Table, task: ScheduledTask, milliseconds: number): void {
+    if (this.#thinking.get(table)?.task === task) this.#thinking.delete(table);
+    if (this.#stopped || this.#waiting.has(table)) return;
+    const timer = this.#parts.clock.after(milliseconds + YIELD_MS, () => {
+      this.#waiting.delete(table);
+      this.reschedule(table);
+    });
+    this.#waiting.set(table, { timer, task });
   }
 
-  /** Until when another process has this duty; nothing: it is ours. */
-  #claim(live: Table, duty: ScheduledTask): Promise<number | undefined> {
-    const { peers, lease, now } = this.#parts;
-    return peers.claim(live.id, live.version, Math.max(0, duty.at - now()) + lease);
+  /** Until when another process has a lease on this task; nothing: it is ours. */
+  #claim(table: Table, task: ScheduledTask): Promise<number | undefined> {
+    const { peers, lease, clock } = this.#parts;
+    return peers.claim(table.id, table.version, Math.max(0, task.at - clock.now()) + lease);
   }
 
-  #forget(live: Table): void {
-    clearTimeout(this.#waiting.get(live)?.timer);
-    this.#waiting.delete(live);
-    this.#thinking.delete(live);
+  #isBusy(table: Table): boolean {
+    const task = this.#waiting.get(table)?.task;
+    return this.#thinking.has(table) || (task !== undefined && task.at - this.#parts.clock.now() < IDLE_MS);
   }
 
-  #busy(live: Table): boolean {
-    const duty = this.#waiting.get(live)?.duty;
-    return (
-      live.telling > 0 || this.#thinking.has(live) || (duty !== undefined && duty.at - this.#parts.now() < IDLE_MS)
-    );
-  }
-
-  #again(): void {
+  #pollLater(): void {
     if (this.#stopped) return;
-    this.#poll = setTimeout(() => {
-      this.#takeDue(this.#parts.now())
-        .catch((error: unknown) => this.#parts.log.error({ error }, 'the alarm could not be read'))
-        .finally(() => this.#again());
-    }, POLL_MS);
-    this.#poll.unref();
+    const { clock, log } = this.#parts;
+    this.#poll = clock.after(POLL_MS, () => {
+      this.#takeDue(clock.now())
+        .catch((error: unknown) => log.error({ error }, 'the tables that are due could not be read'))
+        .finally(() => this.#pollLater());
+    });
   }
 
   async #takeDue(now: number): Promise<void> {
-    const { tables } = this.#parts;
-    // What such a table is waiting for is in the store.
-    for (const gone of tables.cache.evict(now - IDLE_MS, (live) => this.#busy(live))) this.#forget(gone);
-    const until = this.#parts.now() + this.#parts.lease;
-    const due = await tables.store.takeDue(now, until, AT_ONCE);
+    const { tables, clock, lease } = this.#parts;
+    tables.evict(now - IDLE_MS, (table) => this.#isBusy(table));
+    const until = clock.now() + lease;
+    const due = await tables.store.takeDue(now, until, MOST_DUE);
     await Promise.all(due.map((id) => this.#look(id, until)));
   }
 
   async #look(id: string, until: number): Promise<void> {
-    const { tables } = this.#parts;
+    const { tables, notifier, log } = this.#parts;
     try {
-      const live = await tables.get(id);
-      if (live === undefined) return;
-      // The lease was written behind the table's back.
-      live.table = { ...live.table, wakeAt: until };
-      const duty = nextTask(live);
-      this.attend(live);
-      // An alarm that no clock explains was left by a process that died: perhaps before it had told whose turn it is.
-      if (live.table.status === 'playing' && !(duty?.kind === 'timeOut' && duty.at <= until))
-        await tables.tellAgain(live);
-      await tables.remind(live);
+      const table = await tables.get(id);
+      if (table === undefined) return;
+      tables.leased(table, until);
+      const task = tables.nextTask(table);
+      // A wake-up that no clock explains was left by a process that died: perhaps before it had told whose turn it is.
+      if (table.status === 'playing' && !(task?.kind === 'timeOut' && task.at <= until))
+        await notifier.notify(table, table.awaiting());
+      await tables.updateWakeUp(table);
     } catch (error) {
       // That it is damaged has been told once.
       if (error instanceof DamagedTable) return;
-      this.#parts.log.error({ error, table: id }, 'a table could not be attended to');
+      log.error({ error, table: id }, 'a table that is due could not be looked at');
     }
   }
 
-  #due(live: Table, duty: ScheduledTask): void {
-    this.#waiting.delete(live);
-    this.#perform(live, duty)
-      .catch((error: unknown) => this.#parts.log.error({ error, table: live.id }, 'a duty could not be done'))
+  #due(table: Table, task: ScheduledTask): void {
+    this.#waiting.delete(table);
+    this.#perform(table, task)
+      .catch((error: unknown) => this.#parts.log.error({ error, table: table.id }, 'a scheduled task failed'))
       .finally(() => {
-        if (!this.#waiting.has(live) && this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
+        if (!this.#waiting.has(table) && this.#thinking.get(table)?.task === task) this.#thinking.delete(table);
       });
   }
 
-  async #perform(live: Table, duty: ScheduledTask): Promise<void> {
-    const now = nextTask(live);
-    if (now === undefined || !same(now, duty)) return this.attend(live);
-    if (duty.kind === 'bot') return this.#moveBot(live, duty);
-    const another = await this.#claim(live, duty);
-    if (another !== undefined) return this.#yield(live, duty, another);
-    switch (duty.kind) {
+  async #perform(table: Table, task: ScheduledTask): Promise<void> {
+    const now = this.#parts.tables.nextTask(table);
+    if (now === undefined || !sameTask(now, task)) return this.reschedule(table);
+    if (task.kind === 'bot') return this.#moveBot(table, task);
+    const another = await this.#claim(table, task);
+    if (another !== undefined) return this.#yield(table, task, another);
+    switch (task.kind) {
       case 'order':
-        return this.#parts.followOrder(live, duty.seat, duty.question);
+        return this.#parts.orders.follow(table, task.seat, task.question);
       case 'timeOut':
-        return this.#timeOut(live, duty);
+        return this.#timeOut(table, task);
     }
   }
 
-  async #moveBot(live: Table, duty: ScheduledTask): Promise<void> {
-    const action = await this.#thinkAhead(live, duty);
-    if (action !== undefined) await this.#play(live, duty, action, 'bot');
+  async #moveBot(table: Table, task: ScheduledTask): Promise<void> {
+    const action = await this.#thinkAhead(table, task);
+    if (action !== undefined) await this.#play(table, task, action, 'bot');
     // Not before it is played: whoever looks meanwhile must not think about the same once more.
-    if (this.#thinking.get(live)?.duty === duty) this.#thinking.delete(live);
+    if (this.#thinking.get(table)?.task === task) this.#thinking.delete(table);
   }
 
-  async #timeOut(live: Table, duty: ScheduledTask): Promise<void> {
+  async #timeOut(table: Table, task: ScheduledTask): Promise<void> {
     const { tables } = this.#parts;
-    if (live.sheet.settings.atTimeOut === 'bot' && !live.person(duty.seat)?.left) {
-      await tables.change(live, () =>
-        live.person(duty.seat) && live.asked(duty.seat) === duty.question
-          ? { sheet: seatEdited(live.sheet, duty.seat, { standIn: true }) }
+    if (table.sheet.settings.atTimeOut === 'bot' && !table.person(task.seat)?.left) {
+      await tables.change(table, () =>
+        table.person(task.seat) && table.asked(task.seat) === task.question
+          ? { sheet: seatEdited(table.sheet, task.seat, { standIn: true }) }
           : undefined,
       );
       return;
     }
-    const { game, state } = live;
+    const { game, state } = table;
     if (state === undefined) return;
-    const action = leastHarmful(game, game.veil(state, duty.seat), duty.seat);
-    await this.#play(live, duty, game.naming.named(action) as NamedAction, 'clock');
+    const action = leastHarmful(game, game.veil(state, task.seat), task.seat);
+    await this.#play(table, task, game.naming.named(action), 'clock');
   }
 
-  async #play(live: Table, { seat, question }: ScheduledTask, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {
+  async #play(table: Table, task: ScheduledTask, action: NamedAction, by: 'bot' | 'clock'): Promise<void> {
     const { tables, log } = this.#parts;
-    const outcome = await tables.act(live, { seat, question, action, by });
-    if (outcome.kind !== 'rejected' || live.state === undefined) return;
+    const { seat, question } = task;
+    const outcome = await tables.act(table, { seat, question, action, by });
+    if (outcome.kind !== 'rejected' || table.state === undefined) return;
     log.warn(
-      { table: live.id, seat, code: outcome.rejection.code },
+      { table: table.id, seat, code: outcome.rejection.code },
       'a bot broke the rules; a simple legal move is made instead',
     );
-    const legal = simpleMove(live, live.game.veil(live.state, seat), seat);
-    await tables.act(live, { seat, question, action: legal, by });
+    const legal = simpleMove(table.game, table.game.veil(table.state, seat), seat);
+    await tables.act(table, { seat, question, action: legal, by });
   }
 
-  /** A bot thinks while its pace lets time pass, in the one process that has taken the duty. */
-  #thinkAhead(live: Table, duty: ScheduledTask): Promise<NamedAction | undefined> {
-    const known = this.#thinking.get(live);
-    if (known && same(known.duty, duty)) return known.move;
-    const { standIn, think, log, tables } = this.#parts;
-    const sitting = live.sheet.seats[duty.seat];
+  /** A bot thinks while its pace lets time pass, in the one process that has taken the task. */
+  #thinkAhead(table: Table, task: ScheduledTask): Promise<NamedAction | undefined> {
+    const known = this.#thinking.get(table);
+    if (known && sameTask(known.task, task)) return known.move;
+    const { standIn, askBot, log, tables } = this.#parts;
+    const sitting = table.sheet.seats[task.seat];
     const who = sitting?.kind === 'bot' ? { bot: sitting.bot } : { bot: standIn, limits: STANDING_IN };
-    const move = this.#claim(live, duty).then((another) => {
+    const move = this.#claim(table, task).then((another) => {
       if (another === undefined) {
-        const past = () => tables.store.entries(live.id, 0);
-        return live.asked(duty.seat) === duty.question
-          ? botMove(live, duty.seat, who, { think, log, past })
+        return table.asked(task.seat) === task.question
+          ? botMove(table, task.seat, who, { askBot, log, tables })
           : undefined;
       }
-      const waiting = this.#waiting.get(live);
-      if (waiting && !same(waiting.duty, duty)) return undefined;
-      clearTimeout(waiting?.timer);
-      this.#waiting.delete(live);
-      this.#yield(live, duty, another);
+      const waiting = this.#waiting.get(table);
+      if (waiting && !sameTask(waiting.task, task)) return undefined;
+      waiting?.timer.cancel();
+      this.#waiting.delete(table);
+      this.#yield(table, task, another);
       return undefined;
     });
     move.catch(() => undefined);
-    this.#thinking.set(live, { duty, move });
+    this.#thinking.set(table, { task, move });
     return move;
   }
-}
-
-function same(one: ScheduledTask, other: ScheduledTask): boolean {
-  return one.kind === other.kind && one.seat === other.seat && one.question === other.question && one.at === other.at;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { verifyRecord } from '@branchline/games';
-import type { StoredEntry, TableStore } from '../store/table-store.ts';
+import { readEntries } from '../store/checksum.ts';
+import type { TableStore } from '../store/table-store.ts';
 import type { Acknowledged } from './client.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,22 +15,24 @@ export interface Played {
 
 /** What the store holds against what the players were promised: nothing lost, nothing twice. */
 export async function checkLog(table: Played, store: TableStore, tally: Tally): Promise<void> {
-  const log = (await store.entries(table.id, 0)).map((body) => JSON.parse(body) as StoredEntry);
+  const log = readEntries(await store.entries(table.id, 0), table.id, 0);
   tally.entries += Math.max(0, log.length - 1);
   const ids = new Set<string>();
   const questions = new Set<string>();
-  for (const { seat, by = 'nobody', id, question } of log.slice(1)) {
+  for (const entry of log) {
+    if (entry.seat === undefined) continue;
+    const { seat, by = 'nobody', id, question } = entry;
     tally.movedBy[by] = (tally.movedBy[by] ?? 0) + 1;
     if (id !== undefined && ids.has(id)) tally.wrong(`${table.id}: ${id} was applied twice`);
     if (id !== undefined) ids.add(id);
-    const key = `${seat} ${question?.number}`;
+    const key = `${seat} ${question.number}`;
     if (questions.has(key)) tally.wrong(`${table.id}: question ${key} was answered twice`);
     questions.add(key);
   }
   for (const { acknowledged } of table.clients) {
     for (const { id, version, seat, action } of acknowledged) {
       const entry = log[version - 1];
-      if (entry?.id !== id || entry.seat !== seat || !isDeepStrictEqual(entry.action, action)) {
+      if (entry?.seat !== seat || entry.id !== id || !isDeepStrictEqual(entry.action, action)) {
         tally.wrong(`${table.id}: ${id}, acknowledged as version ${version}, is not there`);
       }
     }

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
+import type { AnswerEntry, Entry } from '@branchline/engine';
 import type { TableSettings } from '@branchline/protocol';
 import { DamagedTable } from './damaged.ts';
 import type { TableSheet } from './sheet.ts';
-import type { StoredEntry } from './table-store.ts';
 
 /*
  * Entries and sheets carry a checksum of their text and their place, as a last field. A byte that flipped on a disk, or a
@@ -45,17 +45,20 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An entry of a log, as `store.entries` gives it. */
-export function readEntry(text: string, table: string, version: number): StoredEntry {
+/** An entry of a log, as `store.entries` gives it. Its version is its place in the log, and not written a second time. */
+export function readEntry(text: string, table: string, version: number): Entry {
   const what = `entry ${version}`;
-  const entry = opened(text, table, { number: version, what }) as Partial<StoredEntry>;
+  const entry: Partial<AnswerEntry> = opened(text, table, { number: version, what });
   if (!Array.isArray(entry.events) || typeof entry.at !== 'number')
     throw new DamagedTable(table, `${what} is not whole`);
-  return entry as StoredEntry;
+  const { seat, by, at, id, question, action, events } = entry;
+  if (seat === undefined) return { version, at, events };
+  if (question === undefined || action === undefined) throw new DamagedTable(table, `${what} is not whole`);
+  return { version, seat, ...(by && { by }), at, ...(id !== undefined && { id }), question, action, events };
 }
 
 /** The entries after `since`, in order. */
-export function readEntries(texts: readonly string[], table: string, since: number): StoredEntry[] {
+export function readEntries(texts: readonly string[], table: string, since: number): Entry[] {
   return texts.map((text, place) => readEntry(text, table, since + place + 1));
 }
 

@@ -25,7 +25,7 @@ test('every schema has its database', () => {
 async function playOut(tables: Tables, live: Table): Promise<void> {
   const bits = fastBits(7);
   const { game, id } = live;
-  for (let step = 0; live.table.status !== 'over' && step < 2000; step++) {
+  for (let step = 0; live.status !== 'over' && step < 2000; step++) {
     const { state = [] } = live;
     const [seat = 0] = game.awaiting(state);
     const offers = game.offers(state, seat);

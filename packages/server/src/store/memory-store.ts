@@ -1,12 +1,12 @@
 import type { ChatLine } from '@branchline/protocol';
 import {
+  type Commit,
   type Head,
   peopleOf,
   type StoredOrder,
   type StoredPerson,
   type StoredPush,
   type StoredTable,
-  type TableChange,
   type TableQuery,
   type TableStore,
 } from './table-store.ts';
@@ -38,7 +38,7 @@ export class MemoryStore implements TableStore {
     return this.#tables.get(id)?.table;
   }
 
-  async commit({ id, changedAt, entry, sheet, order, wakeAt }: TableChange): Promise<boolean> {
+  async commit({ id, changedAt, entry, sheet, order, wakeAt }: Commit): Promise<boolean> {
     const kept = this.#tables.get(id);
     if (kept === undefined) return false;
     if (entry && entry.version !== kept.entries.length + 1) return false;

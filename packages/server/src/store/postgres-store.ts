@@ -4,7 +4,7 @@ import { withChecksum } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
-import { peopleOf, type StoredOrder, type StoredTable, type TableChange } from './table-store.ts';
+import { type Commit, peopleOf, type StoredOrder, type StoredTable } from './table-store.ts';
 
 // Whole numbers of eight bytes come as text otherwise; ours are times and counts, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -42,7 +42,7 @@ export class PostgresStore extends SqlStore {
     );
   }
 
-  commit(change: TableChange): Promise<boolean> {
+  commit(change: Commit): Promise<boolean> {
     if (
       change.entry &&
       !change.sheet &&
@@ -90,7 +90,7 @@ export class PostgresStore extends SqlStore {
 /** Rolls a transaction back: somebody was faster. */
 class TooLate extends Error {}
 
-async function insertEntry(database: Kysely<Schema>, { id, entry }: TableChange): Promise<boolean> {
+async function insertEntry(database: Kysely<Schema>, { id, entry }: Commit): Promise<boolean> {
   if (entry === undefined) return true;
   const { version, body } = entry;
   const { numAffectedRows } = await sql`
@@ -100,7 +100,7 @@ async function insertEntry(database: Kysely<Schema>, { id, entry }: TableChange)
   return numAffectedRows === 1n;
 }
 
-async function writeTable(transaction: Transaction<Schema>, change: TableChange): Promise<boolean> {
+async function writeTable(transaction: Transaction<Schema>, change: Commit): Promise<boolean> {
   const { id, changedAt, sheet, order, wakeAt } = change;
   if (order) await setOrder(transaction, id, order);
   const set = {

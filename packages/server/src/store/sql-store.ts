@@ -5,12 +5,12 @@ import { DamagedTable, onWholePages } from './damaged.ts';
 import type { Schema } from './schema.ts';
 import type { TableSheet } from './sheet.ts';
 import type {
+  Commit,
   Head,
   StoredOrder,
   StoredPerson,
   StoredPush,
   StoredTable,
-  TableChange,
   TableQuery,
   TableStore,
 } from './table-store.ts';
@@ -80,7 +80,7 @@ export abstract class SqlStore implements TableStore {
   }
 
   abstract create(table: StoredTable): Promise<void>;
-  abstract commit(change: TableChange): Promise<boolean>;
+  abstract commit(change: Commit): Promise<boolean>;
   abstract close(): Promise<void>;
 
   async read(id: string): Promise<StoredTable | undefined> {

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { peopleOf, type StoredTable, type TableChange } from './table-store.ts';
+import { type Commit, peopleOf, type StoredTable } from './table-store.ts';
 
 /** The name of the database inside DATA_DIR. */
 export const DATABASE_FILE = 'branchline.db';
@@ -97,7 +97,7 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  commit(change: TableChange): Promise<boolean> {
+  commit(change: Commit): Promise<boolean> {
     return this.#inNextTransaction(() => (change.sheet ? this.#writeBoth(change) : this.#writeEntry(change)));
   }
 
@@ -131,7 +131,7 @@ export class SqliteStore extends SqlStore {
     for (const tell of settle) tell();
   }
 
-  #writeEntry({ id, changedAt, entry, order, wakeAt }: TableChange): boolean {
+  #writeEntry({ id, changedAt, entry, order, wakeAt }: Commit): boolean {
     const { insertEntry, setWake, setChanged, setOrder, has } = this.#statements;
     if (entry && insertEntry.run(id, entry.version, entry.body, entry.version, id, entry.version - 1).changes === 0) {
       return false;
@@ -146,7 +146,7 @@ export class SqliteStore extends SqlStore {
     return true;
   }
 
-  #writeBoth(change: TableChange): boolean {
+  #writeBoth(change: Commit): boolean {
     const { id, sheet } = change;
     const { savepoint, release, undo, setSheet } = this.#statements;
     if (!sheet) return false;

@@ -1,5 +1,4 @@
-import type { Asked } from '@branchline/engine';
-import type { ChatLine, MovedBy, NamedAction, NamedEvent, StandingOrder, TableStatus } from '@branchline/protocol';
+import type { ChatLine, StandingOrder, TableStatus } from '@branchline/protocol';
 import type { TableSheet } from './sheet.ts';
 
 /** A table as it is kept: its sheet, and what lists and alarms need to find it by. */
@@ -15,20 +14,8 @@ export interface StoredTable {
   readonly sheet: TableSheet;
 }
 
-/** One entry of a log: an action with what came of it, all of it open. The first is the deal and has no action. */
-export interface StoredEntry {
-  readonly seat?: number;
-  readonly by?: MovedBy;
-  readonly at: number;
-  /** Made by the client; tells a repeated answer from a late one. */
-  readonly id?: string;
-  readonly question?: Asked;
-  readonly action?: NamedAction;
-  readonly events: readonly NamedEvent[];
-}
-
 /** Everything that is written about a table at one moment: all of it, or nothing. */
-export interface TableChange {
+export interface Commit {
   readonly id: string;
   /** For lists, newest first; absent: as it was, which spares a write for each of many quick moves. */
   readonly changedAt?: number;
@@ -83,7 +70,7 @@ export interface TableStore {
   create(table: StoredTable): Promise<void>;
   read(id: string): Promise<StoredTable | undefined>;
   /** False: somebody was faster, and nothing has been written. */
-  commit(change: TableChange): Promise<boolean>;
+  commit(change: Commit): Promise<boolean>;
   /** The entries after `since`, in order, as JSON. */
   entries(id: string, since: number): Promise<readonly string[]>;
   /** How far these tables have come; those that are gone are left out. */

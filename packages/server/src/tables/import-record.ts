@@ -1,11 +1,13 @@
-import { type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
+import type { Entry } from '@branchline/engine';
+import { entriesOf, type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
 import { Name } from '@branchline/protocol';
 import { newId } from '../auth/keys.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
 import { withChecksum } from '../store/checksum.ts';
 import type { SheetSeat } from '../store/sheet.ts';
-import type { StoredEntry, StoredTable, TableStore } from '../store/table-store.ts';
+import type { StoredTable, TableStore } from '../store/table-store.ts';
 import { commitmentTo } from './commitment.ts';
+import { EntryText } from './entry-text.ts';
 
 /** Bots may have come and gone since; but an id is an id. */
 const BOT_ID = /^[a-z][a-z0-9-]{0,39}$/;
@@ -21,8 +23,10 @@ export async function importRecord(
   const table = tableFrom(record, person, now);
   const { id, revision, sheet } = table;
   await store.create(table);
-  for (const [place, entry] of entriesOf(record, now).entries()) {
-    await store.commit({ id, entry: { version: place + 1, body: withChecksum(JSON.stringify(entry), id, place + 1) } });
+  for (const entry of entriesOf(record)) {
+    const { version } = entry;
+    const text = new EntryText(importedEntry(entry, now));
+    await store.commit({ id, entry: { version, body: withChecksum(text.body(), id, version) } });
   }
   await store.commit({ id, sheet: { revision, status: 'over', content: sheet } });
   return id;
@@ -84,14 +88,7 @@ function shownName(name: string, seat: number): string {
   return read.success ? read.data : `Seat ${seat + 1}`;
 }
 
-function entriesOf({ deal, entries }: GameRecord, at: number): StoredEntry[] {
-  const moves = entries.map(({ seat, question, action, events, by }) => ({
-    seat,
-    by: by === undefined ? 'person' : by === 'clock' ? 'clock' : 'bot',
-    at,
-    question,
-    action,
-    events,
-  }));
-  return [{ at, events: deal }, ...moves] as StoredEntry[];
+/** A record does not tell when it happened, nor that a seat's own player answered. */
+function importedEntry(entry: Entry, at: number): Entry {
+  return entry.seat === undefined ? { ...entry, at } : { by: 'person', ...entry, at };
 }

@@ -11,45 +11,50 @@ export interface ScheduledTask {
   readonly at: number;
 }
 
-/** What duties depend on. */
-export interface Situation {
+/** What tasks depend on. */
+export interface TaskInput {
   readonly sheet: TableSheet;
   readonly timing: Timing;
   readonly orders: ReadonlyMap<number, StoredOrder>;
-  /** Nothing, while the seat's person is here. */
-  awaySince(seat: number): number | undefined;
+  /** Nothing, while the seat's person is connected. */
+  absentSince(seat: number): number | undefined;
 }
 
 /** A standing order waits a moment, as a person would. */
 const ORDER_MS = 700;
-/** The duty that comes first. */
-export function nextTask(situation: Situation): ScheduledTask | undefined {
-  if (idle(situation)) return undefined;
+
+/** The task that comes first. */
+export function nextTask(input: TaskInput): ScheduledTask | undefined {
+  if (isIdle(input)) return undefined;
   let first: ScheduledTask | undefined;
-  for (const [seat, { question }] of situation.timing.seats.entries()) {
-    const sitting = situation.sheet.seats[seat];
+  for (const [seat, { question }] of input.timing.seats.entries()) {
+    const sitting = input.sheet.seats[seat];
     if (question === undefined || sitting === undefined) continue;
-    const { kind, at } = dutyAt(situation, seat, sitting);
+    const { kind, at } = taskAt(input, seat, sitting);
     if (at < (first?.at ?? Infinity)) first = { kind, seat, question, at };
   }
   return first;
 }
 
-/** When the store should remind somebody of this duty: whoever took it has `lease` before it is thought forgotten. */
-export function wakeFor(duty: ScheduledTask | undefined, lease: number): number | 'never' {
-  if (duty === undefined) return 'never';
-  return duty.kind === 'timeOut' ? duty.at : duty.at + lease;
+/** When the store should wake somebody for this task: whoever took it has a `lease` before it is thought forgotten. */
+export function wakeUpFor(task: ScheduledTask | undefined, lease: number): number | 'never' {
+  if (task === undefined) return 'never';
+  return task.kind === 'timeOut' ? task.at : task.at + lease;
+}
+
+export function sameTask(one: ScheduledTask, other: ScheduledTask): boolean {
+  return one.kind === other.kind && one.seat === other.seat && one.question === other.question && one.at === other.at;
 }
 
 /** Only people, without clock, grace or orders: nothing to see to. Asked at every move, so it must be quick. */
-function idle({ sheet: { seats, settings }, orders }: Situation): boolean {
+function isIdle({ sheet: { seats, settings }, orders }: TaskInput): boolean {
   const { clock, grace } = settings;
   if (clock.kind !== 'none' || grace > 0 || orders.size > 0) return false;
   return seats.every((seat) => seat.kind === 'person' && !seat.standIn && !seat.left);
 }
 
-function dutyAt(situation: Situation, seat: number, sitting: SheetSeat): Pick<ScheduledTask, 'kind' | 'at'> {
-  const { sheet, timing, orders } = situation;
+function taskAt(input: TaskInput, seat: number, sitting: SheetSeat): Pick<ScheduledTask, 'kind' | 'at'> {
+  const { sheet, timing, orders } = input;
   const { botPace, atTimeOut, clock, grace } = sheet.settings;
   const soon = timing.lastAt + botPace;
   if (sitting.kind !== 'person') return { kind: 'bot', at: soon };
@@ -57,7 +62,7 @@ function dutyAt(situation: Situation, seat: number, sitting: SheetSeat): Pick<Sc
   if (sitting.left) return { kind: atTimeOut === 'bot' ? 'bot' : 'timeOut', at: soon };
   const askedAt = timing.seats[seat]?.askedAt ?? 0;
   if (orders.has(seat)) return { kind: 'order', at: askedAt + ORDER_MS };
-  const away = grace > 0 ? situation.awaySince(seat) : undefined;
-  const graceOver = away === undefined ? Infinity : Math.max(askedAt, away) + grace * 1000;
+  const absent = grace > 0 ? input.absentSince(seat) : undefined;
+  const graceOver = absent === undefined ? Infinity : Math.max(askedAt, absent) + grace * 1000;
   return { kind: 'timeOut', at: Math.min(deadlineOf(timing, clock, seat) ?? Infinity, graceOver) };
 }

@@ -1,15 +1,14 @@
 import { botIds } from '@branchline/bots';
-import { isBadOption, readOptions, strongChance } from '@branchline/engine';
-import { findGame, type GameEntry } from '@branchline/games';
+import { isBadOption, readOptions } from '@branchline/engine';
+import { deal, findGame, type GameEntry } from '@branchline/games';
 import type { CreateTable, SeatWish, TableSettings } from '@branchline/protocol';
 import { newId } from '../auth/keys.ts';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
 import type { SheetSeat, TableSheet } from '../store/sheet.ts';
-import type { StoredEntry, StoredTable } from '../store/table-store.ts';
+import type { StoredTable } from '../store/table-store.ts';
 import { commitmentTo, newSeed } from './commitment.ts';
-import { gameFor } from './games.ts';
 import type { Table } from './table.ts';
-import type { Edited } from './tables.ts';
+import type { SheetEdit } from './tables.ts';
 
 /** What a table is like when nothing is said. */
 const USUAL_SETTINGS: TableSettings = {
@@ -69,17 +68,15 @@ function seatOf(wish: SeatWish, seat: number, maker: Sitter): SheetSeat {
 }
 
 /** The deal: everybody is there, the seed is drawn, its commitment published, the cards are out. */
-export function dealt({ sheet, table }: Table, now: number): Edited | Refused {
-  if (table.status !== 'open') return refuse('wrongStage', 'The table has begun already.');
+export function dealt({ game, sheet, status }: Table, now: number): SheetEdit | Refused {
+  if (status !== 'open') return refuse('wrongStage', 'The table has begun already.');
   if (sheet.seats.some(({ kind }) => kind === 'open')) return refuse('wrongStage', 'A seat is still open.');
   const seed = newSeed();
-  const game = gameFor(sheet.game, sheet.options);
-  const { events } = game.begin(sheet.seats.length, strongChance(seed, 0));
-  const entry = { at: now, events: events.map((event) => game.naming.named(event)) };
+  const setup = { game, seats: sheet.seats.length, chance: { kind: 'strong', seed } } as const;
   return {
     sheet: { ...sheet, seed, commitment: commitmentTo(seed), startedAt: now },
     status: 'playing',
-    deal: JSON.stringify(entry satisfies Omit<StoredEntry, 'events'> & { events: object[] }),
+    deal: deal(setup, now),
   };
 }
 

@@ -3,26 +3,23 @@ import { Table } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
 const table = (): Table =>
-  new Table(
-    {
-      id: 'one',
-      revision: 0,
-      status: 'open',
-      createdAt: 0,
-      changedAt: 0,
-      sheet: {
-        game: 'new-york',
-        options: {},
-        settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
-        seats: [
-          { kind: 'open', generation: 0 },
-          { kind: 'open', generation: 0 },
-        ],
-        host: 'anna',
-      },
+  new Table({
+    id: 'one',
+    revision: 0,
+    status: 'open',
+    createdAt: 0,
+    changedAt: 0,
+    sheet: {
+      game: 'new-york',
+      options: {},
+      settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+      seats: [
+        { kind: 'open', generation: 0 },
+        { kind: 'open', generation: 0 },
+      ],
+      host: 'anna',
     },
-    0,
-  );
+  });
 
 const idle = (): boolean => false;
 
@@ -42,5 +39,5 @@ test('a table that was let go and read again is another one, and stays whatever 
   now = 1000;
   expect(cache.evict(900, idle)).toEqual([]);
   expect(cache.holds(second)).toBe(true);
-  expect(await cache.peek('one')).toBe(second);
+  expect(cache.peek('one')).toBe(second);
 });

@@ -3,9 +3,9 @@ import type { Table } from './table.ts';
 /** The tables in memory: those somebody watches, and for a while those somebody has just needed. */
 export class TableCache {
   readonly #now: () => number;
-  readonly #live = new Map<string, Promise<Table | undefined>>();
-  /** Those of them that have been read. */
-  readonly #here = new Set<Table>();
+  /** Those that are here, and those that are being read. */
+  readonly #tables = new Map<string, Promise<Table | undefined>>();
+  readonly #loaded = new Map<string, Table>();
   readonly #idleSince = new Map<Table, number>();
 
   constructor(now: () => number) {
@@ -13,77 +13,84 @@ export class TableCache {
   }
 
   has(id: string): boolean {
-    return this.#live.has(id);
+    return this.#tables.has(id);
   }
 
   /** Is it this very one that is here? It may have been let go, and read again, since somebody got hold of it. */
-  holds(live: Table): boolean {
-    return this.#here.has(live);
+  holds(table: Table): boolean {
+    return this.#loaded.get(table.id) === table;
   }
 
   /** The table, if it is here. */
-  async peek(id: string): Promise<Table | undefined> {
-    return this.#live.get(id)?.catch(() => undefined);
+  peek(id: string): Table | undefined {
+    return this.#loaded.get(id);
   }
 
-  /** All that are here. */
+  /** The table, if it is here or being read. */
+  async loading(id: string): Promise<Table | undefined> {
+    return this.#tables.get(id)?.catch(() => undefined);
+  }
+
+  /** All that are here or being read. */
   async all(): Promise<readonly Table[]> {
-    const lives = await Promise.allSettled(this.#live.values());
-    return lives.flatMap((live) => (live.status === 'fulfilled' && live.value ? [live.value] : []));
+    const tables = await Promise.allSettled(this.#tables.values());
+    return tables.flatMap((table) => (table.status === 'fulfilled' && table.value ? [table.value] : []));
   }
 
   get size(): number {
-    return this.#live.size;
+    return this.#tables.size;
   }
 
   /** The table, read with `load` if it is not here; two who ask at once get the same one. */
   async get(id: string, load: (id: string) => Promise<Table | undefined>): Promise<Table | undefined> {
-    const known = this.#live.get(id);
+    const known = this.#tables.get(id);
     if (known !== undefined) {
-      const live = await known;
-      if (live && this.#idleSince.has(live)) this.#idleSince.set(live, this.#now());
-      return live;
+      const table = await known;
+      if (table && this.#idleSince.has(table)) this.#idleSince.set(table, this.#now());
+      return table;
     }
     const loading = load(id);
-    this.#live.set(id, loading);
+    this.#tables.set(id, loading);
     try {
-      const live = await loading;
-      if (live === undefined) this.#live.delete(id);
-      else this.#settle(live);
-      return live;
+      const table = await loading;
+      if (table === undefined) this.#tables.delete(id);
+      else this.#settle(table);
+      return table;
     } catch (error) {
-      this.#live.delete(id);
+      this.#tables.delete(id);
       throw error;
     }
   }
 
-  add(live: Table): void {
-    this.#live.set(live.id, Promise.resolve(live));
-    this.#settle(live);
+  add(table: Table): void {
+    this.#tables.set(table.id, Promise.resolve(table));
+    this.#settle(table);
   }
 
-  #settle(live: Table): void {
-    this.#here.add(live);
-    this.#idleSince.set(live, this.#now());
+  #settle(table: Table): void {
+    this.#loaded.set(table.id, table);
+    this.#idleSince.set(table, this.#now());
   }
 
   /** Somebody watches: the table stays. */
-  hold(live: Table): void {
-    this.#idleSince.delete(live);
+  hold(table: Table): void {
+    this.#idleSince.delete(table);
   }
 
   /** Nobody watches any more. */
-  release(live: Table): void {
-    if (this.holds(live)) this.#idleSince.set(live, this.#now());
+  release(table: Table): void {
+    if (this.holds(table)) this.#idleSince.set(table, this.#now());
   }
 
   /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same; answers which. */
-  evict(before: number, busy: (live: Table) => boolean): readonly Table[] {
-    const gone = [...this.#idleSince].filter(([live, since]) => since < before && !busy(live)).map(([live]) => live);
-    for (const live of gone) {
-      this.#idleSince.delete(live);
-      this.#here.delete(live);
-      this.#live.delete(live.id);
+  evict(before: number, busy: (table: Table) => boolean): readonly Table[] {
+    const gone = [...this.#idleSince]
+      .filter(([table, since]) => since < before && !busy(table))
+      .map(([table]) => table);
+    for (const table of gone) {
+      this.#idleSince.delete(table);
+      this.#loaded.delete(table.id);
+      this.#tables.delete(table.id);
     }
     return gone;
   }

@@ -1,310 +1,377 @@
+import type { Entry } from '@branchline/engine';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
-import { NOBODY, type Peers } from '../peers/peers.ts';
-import { outOfReach } from '../push/turn-notifier.ts';
+import type { Peers } from '../peers/peers.ts';
+import type { Presence } from '../presence/presence.ts';
 import { readEntries, withChecksum } from '../store/checksum.ts';
 import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
 import type { TableSheet } from '../store/sheet.ts';
-import type { StoredEntry, StoredOrder, StoredTable, TableChange, TableStore } from '../store/table-store.ts';
-import { adopt, isBehind, movedOrders, sameSheet, withOrder } from './adopt.ts';
-import { alarmFor, newlyAsked } from './alarm.ts';
-import { type Answer, newsOf, type Outcome, type Played, tryAnswer } from './answer.ts';
-import type { Audience } from './audience.ts';
-import { folded } from './fold.ts';
-import type { Situation } from './scheduled-task.ts';
-import { Table } from './table.ts';
+import type { Commit, Head, StoredOrder, StoredTable, TableStore } from '../store/table-store.ts';
+import { type Answer, type Outcome, type Played, tryAnswer } from './answer.ts';
+import { EntryText } from './entry-text.ts';
+import { openTable } from './open-table.ts';
+import { nextTask, type ScheduledTask, type TaskInput, wakeUpFor } from './scheduled-task.ts';
+import { newlyAsked, type Orders, Table, type TableChanged, withOrder } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
 /** What a change of a sheet makes of it. */
-export interface Edited {
+export interface SheetEdit {
   readonly sheet: TableSheet;
   readonly status?: StoredTable['status'];
-  /** The deal: the first entry, as JSON. */
-  readonly deal?: string;
+  /** The first entry of the log. */
+  readonly deal?: Entry;
+}
+
+/** Who wants to know what becomes of the tables in memory. */
+export interface TableListener {
+  /** A table has come into memory. */
+  opened?(table: Table): void;
+  changed?(change: TableChanged): void;
+  /** A table has been let go: whatever was kept beside it can go too. */
+  closed?(table: Table): void;
 }
 
 export interface TablesParts {
   readonly store: TableStore;
-  readonly peers: Peers;
-  readonly audience: Audience;
+  readonly peers: Pick<Peers, 'soleWriter' | 'connectedElsewhere'>;
+  readonly presence: Presence;
   readonly now: () => number;
-  /** Whoever took a duty has so many milliseconds before somebody else may think it forgotten. */
+  /** Whoever took a task has so many milliseconds before somebody else may think it forgotten. */
   readonly lease: number;
-  /** After every change: bots, clocks and orders are seen to. */
-  readonly attend: (live: Table) => void;
-  /** Tells the people of these seats, who are not here, that something is asked of them; kept when that is done. */
-  readonly tell: (live: Table, seats: readonly number[]) => Promise<void>;
   /** A table was found to be damaged; told once. */
-  readonly damaged?: (error: DamagedTable) => void;
+  readonly damaged: (error: DamagedTable) => void;
 }
 
 /** A list that is a minute behind is good enough; it spares a write for each of many quick moves. */
 const TOUCH_MS = 60_000;
 const ATTEMPTS = 5;
-const MOST_LINES = 200;
 
 /** The tables in memory, and the one door through which they change. */
 export class Tables {
   readonly store: TableStore;
-  readonly cache: TableCache;
+  readonly #cache: TableCache;
   /** Tables that were asked for and cannot be served, and why. */
   readonly damaged: Map<string, string> = new Map();
   /** Actions taken since the start. */
   accepted = 0;
   readonly #parts: TablesParts;
+  readonly #listeners: TableListener[] = [];
+  /** How much is being done for a table that another process must do again, should this one die. */
+  readonly #underLease = new Map<Table, number>();
 
   constructor(parts: TablesParts) {
     this.store = parts.store;
-    this.cache = new TableCache(parts.now);
+    this.#cache = new TableCache(parts.now);
     this.#parts = parts;
+  }
+
+  /** Listeners are told in the order in which they came. */
+  listen(listener: TableListener): void {
+    this.#listeners.push(listener);
   }
 
   /** The table, read from the store if it is not in memory; what other processes wrote may still be on its way. */
   get(id: string): Promise<Table | undefined> {
-    return this.cache.get(id, async () => {
-      const live = await this.load(id);
-      if (live !== undefined) this.#parts.attend(live);
-      return live;
+    return this.#cache.get(id, async () => {
+      const table = await this.load(id);
+      if (table === undefined) return undefined;
+      this.#parts.presence.track(id, (await this.#parts.peers.connectedElsewhere([id])).get(id));
+      this.#opened(table);
+      return table;
     });
   }
 
   /** The table with everything that was written before the question, wherever that was. */
   async newest(id: string): Promise<Table | undefined> {
-    const stale = !this.#parts.peers.alone && this.cache.has(id);
-    const live = await this.get(id);
-    if (live && stale) await live.alone(() => this.keepUp(live));
-    return live;
+    const stale = !this.#parts.peers.soleWriter && this.#cache.has(id);
+    const table = await this.get(id);
+    if (table && stale) await this.refresh(table);
+    return table;
+  }
+
+  /** The table, if it is in memory. */
+  inMemory(id: string): Table | undefined {
+    return this.#cache.peek(id);
+  }
+
+  /** The table, if it is in memory or being read. */
+  loading(id: string): Promise<Table | undefined> {
+    return this.#cache.loading(id);
+  }
+
+  /** All that are in memory or being read. */
+  all(): Promise<readonly Table[]> {
+    return this.#cache.all();
+  }
+
+  /** Is this very table the one in memory? It may have been let go, and read again, since somebody got hold of it. */
+  isCurrent(table: Table): boolean {
+    return this.#cache.holds(table);
+  }
+
+  get count(): number {
+    return this.#cache.size;
+  }
+
+  /** Somebody watches: the table stays in memory. */
+  hold(table: Table): void {
+    this.#cache.hold(table);
+  }
+
+  /** Nobody watches any more. */
+  release(table: Table): void {
+    this.#cache.release(table);
+  }
+
+  /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same. */
+  evict(before: number, busy: (table: Table) => boolean = () => false): void {
+    for (const table of this.#cache.evict(before, (one) => this.#underLease.has(one) || busy(one))) {
+      this.#parts.presence.forget(table.id);
+      for (const listener of this.#listeners) listener.closed?.(table);
+    }
   }
 
   /** The table as the store has it, folded anew; not kept. One that is damaged is remembered, and served to nobody. */
   async load(id: string): Promise<Table | undefined> {
     try {
-      const live = await retryIfDamaged(() => this.#read(id));
+      const table = await retryIfDamaged(() => this.#read(id));
       this.damaged.delete(id);
-      return live;
+      return table;
     } catch (error) {
       if (error instanceof DamagedTable && !this.damaged.has(id)) {
         this.damaged.set(id, error.what);
-        this.#parts.damaged?.(error);
+        this.#parts.damaged(error);
       }
       throw error;
     }
   }
 
   async #read(id: string): Promise<Table | undefined> {
-    const table = await this.store.read(id);
-    if (table === undefined) return undefined;
-    const live = folded(table, await this.store.entries(id, 0), this.#parts.now());
-    live.orders = await this.store.orders(id);
-    live.elsewhere = (await this.#parts.peers.elsewhere([id])).get(id) ?? NOBODY;
-    return live;
+    const stored = await this.store.read(id);
+    if (stored === undefined) return undefined;
+    const bodies = await this.store.entries(id, 0);
+    const orders = await this.store.orders(id);
+    return openTable(stored, bodies, { orders, changed: (change) => this.#changed(change) });
   }
 
-  async create(table: StoredTable): Promise<Table> {
-    await this.store.create(table);
-    const live = new Table(table, this.#parts.now());
-    this.cache.add(live);
-    return live;
+  async create(stored: StoredTable): Promise<Table> {
+    await this.store.create(stored);
+    const table = new Table(stored, (change) => this.#changed(change));
+    this.#parts.presence.track(table.id);
+    this.#cache.add(table);
+    this.#opened(table);
+    return table;
   }
 
   /** Changes who sits where, or how the table stands. An edit that answers nothing wants nothing changed. */
-  change(live: Table, edit: (live: Table) => Edited | Refused | undefined): Promise<Table | Refused> {
-    return live.alone(async () => {
+  change(table: Table, edit: (table: Table) => SheetEdit | Refused | undefined): Promise<Table | Refused> {
+    return table.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const edited = edit(live);
+        const edited = edit(table);
         // What is refused may have been allowed by somebody else a moment ago.
         if (edited === undefined || isRefused(edited)) {
-          if (attempt === 0 && (await this.keepUp(live))) continue;
-          return edited ?? live;
+          if (attempt === 0 && (await this.#refresh(table))) continue;
+          return edited ?? table;
         }
-        if (await this.#writeSheet(live, edited)) {
-          this.#parts.audience.changed(live);
-          if (edited.deal !== undefined) this.#tell(live, live.awaiting());
-          this.#parts.attend(live);
-          return live;
-        }
-        await this.catchUp(live);
+        if (await this.#writeSheet(table, edited)) return table;
+        await this.#catchUp(table);
       }
       return refuse('unavailable', 'The table is being changed by others; try again.');
     });
   }
 
-  /** A seat's answer: asked of the rules, written, told to everybody. There is no other door. */
-  act(live: Table, answer: Answer): Promise<Outcome> {
-    return live.alone(async () => {
+  /**
+   * A seat's answer: asked of the rules, written, told to everybody. There is no other door. Optimistic concurrency: if another
+   * process has appended to the log meanwhile, its entries are read and the rules are asked again.
+   */
+  act(table: Table, answer: Answer): Promise<Outcome> {
+    return table.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const now = this.#parts.now();
-        const played = tryAnswer(live, answer, now);
+        const played = tryAnswer(table, answer, now);
         if (played.kind !== 'toWrite') {
           // The answer may be to something this process has not heard of yet.
-          if (attempt === 0 && (await this.keepUp(live))) continue;
+          if (attempt === 0 && (await this.#refresh(table))) continue;
           return played;
         }
-        const change = this.#changeOf(live, answer, { played, now });
-        if (await this.#write(change)) {
-          this.#moveOn(live, answer, { played, change });
-          return { kind: 'played', version: live.version };
+        const commit = this.#commitOf(table, answer, { played, now });
+        if (await this.#write(commit)) {
+          this.accepted++;
+          table.apply(commit, played);
+          return { kind: 'played', version: table.version };
         }
-        await this.catchUp(live);
+        await this.#catchUp(table);
       }
-      return { kind: 'stale', version: live.version };
+      return { kind: 'stale', version: table.version };
     });
   }
 
   /** Changes a seat's standing order. Only its owner is told, and no list shows it. */
-  giveOrder(live: Table, seat: number, stored: StoredOrder): Promise<void> {
-    return live.alone(async () => {
+  giveOrder(table: Table, seat: number, stored: StoredOrder): Promise<void> {
+    return table.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const playing = live.table.status === 'playing';
-        const wakeAt = this.#alarm(live, { orders: withOrder(live.orders, { seat, stored }) });
-        const change = { id: live.id, sheet: sameSheet(live), order: { seat, stored }, ...(playing && { wakeAt }) };
-        if (await this.#write(change)) {
-          adopt(live, change);
-          this.#parts.audience.orderMoved(live, seat);
-          return this.#parts.attend(live);
-        }
-        await this.catchUp(live);
+        const playing = table.status === 'playing';
+        const wakeAt = this.#wakeUp(table, { orders: withOrder(table.orders, { seat, stored }) });
+        const commit = { id: table.id, sheet: sameSheet(table), order: { seat, stored }, ...(playing && { wakeAt }) };
+        if (await this.#write(commit)) return table.apply(commit);
+        await this.#catchUp(table);
       }
-      throw new Error(`the order of seat ${seat} at table ${live.id} could not be written`);
+      throw new Error(`the order of seat ${seat} at table ${table.id} could not be written`);
     });
+  }
+
+  /** What the server has to do next at a table. */
+  nextTask(table: Table): ScheduledTask | undefined {
+    return table.status === 'playing' ? nextTask(this.#taskInput(table)) : undefined;
+  }
+
+  /** The store has given this process a lease on a table until then: its wake-up has been put off. */
+  leased(table: Table, until: number): void {
+    table.apply({ id: table.id, wakeAt: until });
   }
 
   /** Writes down when the table must be looked at again, if that has changed. */
-  remind(live: Table): Promise<void> {
-    return live.alone(async () => {
-      const before = live.table.wakeAt ?? 'never';
-      const wakeAt = this.#alarm(live);
+  updateWakeUp(table: Table): Promise<void> {
+    return table.exclusively(async () => {
+      const before = table.stored.wakeAt ?? 'never';
+      const wakeAt = this.#wakeUp(table);
       // Whoever has set it meanwhile knows more.
-      if (wakeAt !== before && (await this.store.putOff(live.id, before, wakeAt))) adopt(live, { id: live.id, wakeAt });
+      if (wakeAt !== before && (await this.store.putOff(table.id, before, wakeAt)))
+        table.apply({ id: table.id, wakeAt });
     });
   }
 
-  /** The people the table waits for are told once more: whoever should have told them may have died before. */
-  tellAgain(live: Table): Promise<void> {
-    return this.#parts.tell(live, live.awaiting());
+  /** While this is done the table's wake-up stays within the lease: a process that dies before leaves it to another one. */
+  async underLease(table: Table, work: () => Promise<void>): Promise<void> {
+    this.#underLease.set(table, (this.#underLease.get(table) ?? 0) + 1);
+    try {
+      await work();
+    } finally {
+      const left = (this.#underLease.get(table) ?? 1) - 1;
+      if (left > 0) this.#underLease.set(table, left);
+      else this.#underLease.delete(table);
+    }
+    await this.updateWakeUp(table);
   }
 
-  /** Reads what other processes wrote, if they did; answers whether. Only for whoever has the table alone. */
-  async keepUp(live: Table): Promise<boolean> {
-    if (this.#parts.peers.alone) return false;
-    const head = (await this.store.heads([live.id])).get(live.id);
-    if (head === undefined || !isBehind(live, head)) return false;
-    await this.catchUp(live);
+  /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
+  reachedByPushOnly(table: Table, seat: number, orders: Orders = table.orders): boolean {
+    const sitting = table.person(seat);
+    const reached = sitting === undefined || sitting.left || this.#parts.presence.isConnected(table.id, seat);
+    return !reached && !orders.has(seat);
+  }
+
+  /** What a seat that a bot plays has seen up to now, veiled, as a JSON array. Read from the log once, then kept in memory. */
+  async seenBy(table: Table, seat: number): Promise<string> {
+    const kept = table.seenBy(seat);
+    if (kept !== undefined) return kept;
+    return table.exclusively(async () => {
+      const bodies = (await this.store.entries(table.id, 0)).slice(0, table.version);
+      table.keepSeen(seat, readEntries(bodies, table.id, 0));
+      return table.seenBy(seat) ?? '[]';
+    });
+  }
+
+  /** Reads what other processes wrote, if they did. */
+  async refresh(table: Table): Promise<void> {
+    await table.exclusively(() => this.#refresh(table));
+  }
+
+  /** The same, for whoever has the table exclusively; answers whether there was anything. */
+  async #refresh(table: Table): Promise<boolean> {
+    if (this.#parts.peers.soleWriter) return false;
+    const head = (await this.store.heads([table.id])).get(table.id);
+    if (head === undefined || !isBehind(table, head)) return false;
+    await this.#catchUp(table);
     return true;
   }
 
-  /** Another process has written to the table: what it wrote is read and told. Only for whoever has the table alone. */
-  async catchUp(live: Table): Promise<void> {
-    const { audience, attend } = this.#parts;
-    const before = live.table;
-    const table = await this.store.read(live.id);
-    if (table === undefined) throw new Error(`table ${live.id} is gone`);
-    const news = await this.store.entries(live.id, live.version);
-    const orders = table.revision === before.revision ? live.orders : await this.store.orders(live.id);
-    // Also orders change the revision: nobody but their owner may notice.
-    const changed = before.status !== table.status || JSON.stringify(before.sheet) !== JSON.stringify(table.sheet);
-    live.table = table;
-    // Whoever has lost a seat must not see what happened there since; after the end everything is open.
-    if (changed && table.status !== 'over') audience.changed(live);
-    for (const entry of readEntries(news, live.id, live.version)) {
-      live.follow(entry);
-      audience.happened(live, newsOf(live, entry));
-    }
-    const moved = movedOrders(live.orders, orders);
-    live.orders = orders;
-    if (changed && table.status === 'over') audience.changed(live);
-    for (const seat of moved) audience.orderMoved(live, seat);
-    attend(live);
+  async #catchUp(table: Table): Promise<void> {
+    const stored = await this.store.read(table.id);
+    if (stored === undefined) throw new Error(`table ${table.id} is gone`);
+    const bodies = await this.store.entries(table.id, table.version);
+    const sameOrders = stored.revision === table.stored.revision;
+    const orders = sameOrders ? table.orders : await this.store.orders(table.id);
+    table.catchUp(stored, orders, readEntries(bodies, table.id, table.version));
   }
 
-  /** Passes on what was said and not yet heard here. */
-  async hear(live: Table): Promise<void> {
-    await live.alone(async () => {
-      if (live.heard === undefined) return;
-      for (const line of await this.store.lines(live.id, MOST_LINES, live.heard)) {
-        live.heard = line.number;
-        this.#parts.audience.said(live, line);
-      }
-    });
+  #opened(table: Table): void {
+    for (const listener of this.#listeners) listener.opened?.(table);
   }
 
-  /** When the table must be looked at although nobody asks, if things stand as given. */
-  #alarm(live: Table, given: Partial<Situation> & { readonly untold?: boolean } = {}): number | 'never' {
-    if (live.table.status !== 'playing') return 'never';
-    const { untold = false, ...changed } = given;
-    const telling = untold || live.telling > 0;
+  #changed(change: TableChanged): void {
+    for (const listener of this.#listeners) listener.changed?.(change);
+  }
+
+  #taskInput(table: Table): TaskInput {
+    const { sheet, timing, orders } = table;
+    return { sheet, timing, orders, absentSince: (seat) => this.#parts.presence.absentSince(table.id, seat) };
+  }
+
+  /**
+   * When the store should wake somebody for the table, if things stand as given: for its next task, and within the lease while
+   * something is being done that must be done again should this process die.
+   */
+  #wakeUp(table: Table, given: Partial<TaskInput> & { readonly underLease?: boolean } = {}): number | 'never' {
+    if (table.status !== 'playing') return 'never';
+    const { underLease = this.#underLease.has(table), ...changed } = given;
     const { lease, now } = this.#parts;
-    return alarmFor({ ...live.situation(live.timing), ...changed }, { telling, now: now(), lease });
+    const wake = wakeUpFor(nextTask({ ...this.#taskInput(table), ...changed }), lease);
+    if (!underLease) return wake;
+    return wake === 'never' ? now() + lease : Math.min(wake, now() + lease);
   }
 
-  /** Whoever is out of reach is told. The alarm stays set until that is done. */
-  #tell(live: Table, seats: readonly number[]): void {
-    const away = seats.filter((seat) => outOfReach(live, seat, live.orders));
-    if (away.length === 0) return;
-    live.telling++;
-    this.#parts
-      .tell(live, away)
-      .finally(() => live.telling--)
-      .then(() => this.remind(live))
-      // The alarm that could not be put off goes off: somebody is told twice.
-      .catch(() => undefined);
-  }
-
-  #changeOf(live: Table, answer: Answer, { played, now }: { played: Played; now: number }): TableChange {
-    const { id, table, sheet, version } = live;
-    const { body, over, timing } = played;
+  #commitOf(table: Table, answer: Answer, { played, now }: { played: Played; now: number }): Commit {
+    const { id, stored, sheet, version } = table;
+    const { text, over, timing } = played;
     const order = answer.order && { seat: answer.seat, stored: answer.order.after };
-    const orders = order ? withOrder(live.orders, order) : live.orders;
-    const untold = newlyAsked(live.timing, timing).some((seat) => outOfReach(live, seat, orders));
-    const wakeAt = over ? 'never' : this.#alarm(live, { timing, orders, untold });
+    const orders = order ? withOrder(table.orders, order) : table.orders;
+    const wakeAt = over ? 'never' : this.#wakeUp(table, { timing, orders, ...this.#notifies(table, timing, orders) });
     return {
       id,
-      entry: { version: version + 1, body },
-      ...((over || now - table.changedAt > TOUCH_MS) && { changedAt: now }),
-      ...(order && { order, sheet: sameSheet(live) }),
-      ...(over && { sheet: { revision: table.revision, status: 'over', content: { ...sheet, endedAt: now } } }),
-      ...(wakeAt !== (table.wakeAt ?? 'never') && { wakeAt }),
+      entry: { version: version + 1, body: text.body() },
+      ...((over || now - stored.changedAt > TOUCH_MS) && { changedAt: now }),
+      ...(order && { order, sheet: sameSheet(table) }),
+      ...(over && { sheet: { revision: stored.revision, status: 'over', content: { ...sheet, endedAt: now } } }),
+      ...(wakeAt !== (stored.wakeAt ?? 'never') && { wakeAt }),
     };
   }
 
-  #moveOn(live: Table, { seat, id }: Answer, { played, change }: { played: Played; change: TableChange }): void {
-    const { audience, attend } = this.#parts;
-    const before = live.timing;
-    this.accepted++;
-    adopt(live, change);
-    live.moveOn(played.state, played.timing, { seat, id });
-    audience.happened(live, played.news());
-    if (played.over) audience.changed(live);
-    if (change.order) audience.orderMoved(live, seat);
-    this.#tell(live, newlyAsked(before, live.timing));
-    attend(live);
+  /** Somebody will have to be told by push that it is their turn. */
+  #notifies(table: Table, timing: Table['timing'], orders: Orders): { underLease?: true } {
+    const asked = newlyAsked(table.timing, timing);
+    return asked.some((seat) => this.reachedByPushOnly(table, seat, orders)) ? { underLease: true } : {};
   }
 
-  async #writeSheet(live: Table, { sheet, status = live.table.status, deal }: Edited): Promise<boolean> {
+  async #writeSheet(table: Table, { sheet, status = table.status, deal }: SheetEdit): Promise<boolean> {
     const now = this.#parts.now();
-    const change: TableChange = {
-      id: live.id,
+    const commit: Commit = {
+      id: table.id,
       changedAt: now,
-      sheet: { revision: live.table.revision, status, content: sheet },
-      ...(deal !== undefined && { entry: { version: 1, body: deal } }),
+      sheet: { revision: table.stored.revision, status, content: sheet },
+      ...(deal && { entry: { version: 1, body: new EntryText(deal).body() } }),
       // Before the deal nothing is known of what there will be to do: somebody looks.
       ...(status === 'playing' && {
-        wakeAt: deal === undefined ? this.#alarm(live, { sheet }) : now + this.#parts.lease,
+        wakeAt: deal === undefined ? this.#wakeUp(table, { sheet }) : now + this.#parts.lease,
       }),
     };
-    if (!(await this.#write(change))) return false;
-    adopt(live, change);
-    if (deal !== undefined) live.follow(JSON.parse(deal) as StoredEntry);
+    if (!(await this.#write(commit))) return false;
+    table.apply(commit, deal);
     return true;
   }
 
-  /** Writes, and tells the other processes that it was written. */
-  async #write(change: TableChange): Promise<boolean> {
-    const { id: table, entry, sheet } = change;
-    const body = entry && withChecksum(entry.body, table, entry.version);
-    const kept = entry && body !== undefined ? { ...change, entry: { ...entry, body } } : change;
-    if (!(await this.store.commit(kept))) return false;
-    if (entry) this.#parts.peers.tell({ table, written: 'log', number: entry.version });
-    if (sheet) this.#parts.peers.tell({ table, written: 'sheet', number: sheet.revision + 1 });
-    return true;
+  async #write(commit: Commit): Promise<boolean> {
+    const { id, entry } = commit;
+    if (entry === undefined) return this.store.commit(commit);
+    return this.store.commit({ ...commit, entry: { ...entry, body: withChecksum(entry.body, id, entry.version) } });
   }
+}
+
+/** The sheet as it is, with a new revision: so that other processes notice what is written beside it. */
+function sameSheet({ stored: { revision, status, sheet } }: Table): NonNullable<Commit['sheet']> {
+  return { revision, status, content: sheet };
+}
+
+/** Has the store more than the memory of this process? */
+export function isBehind({ version, stored }: Table, head: Head): boolean {
+  return head.version > version || head.revision > stored.revision;
 }

@@ -9,13 +9,13 @@ import { receive, type SocketContext } from '../../live/messages.ts';
 /** A socket's inner side: texts go straight to the server's message door, what comes back is read from its frames. */
 export class Edge {
   readonly connection: Connection;
-  readonly #door: SocketContext;
+  readonly #context: SocketContext;
   #heard: ServerMessage[] = [];
   #open = true;
 
   constructor(services: Services, identity: Identity) {
-    const { tables, subscribers, chat, keys, log, cameBack } = services;
-    this.#door = { tables, subscribers, chat, keys, log, cameBack };
+    const { tables, subscribers, chat, keys, log, personReturned } = services;
+    this.#context = { tables, subscribers, chat, keys, log, personReturned };
     const wire = new Duplex({
       write: (bytes: Buffer, _, done) => {
         this.#read(bytes);
@@ -36,7 +36,7 @@ export class Edge {
 
   /** Answers what came back. Whatever is sent, the door itself never breaks. */
   async send(text: string): Promise<readonly ServerMessage[]> {
-    await receive(text, this.connection, this.#door);
+    await receive(text, this.connection, this.#context);
     await new Promise((resolve) => process.nextTick(resolve));
     const heard = this.#heard;
     this.#heard = [];

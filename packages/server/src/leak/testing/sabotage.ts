@@ -35,8 +35,8 @@ export const leaks: Readonly<Record<string, (services: Services, live: Table) =>
     };
   },
   'a word in a push message'({ pushes }, live) {
-    const tell = pushes.tell.bind(pushes);
-    pushes.tell = (person, message) => tell(person, { ...message, game: `${message.game} ${secret(live)}` });
+    const send = pushes.send.bind(pushes);
+    pushes.send = (person, message) => send(person, { ...message, game: `${message.game} ${secret(live)}` });
   },
 };
 

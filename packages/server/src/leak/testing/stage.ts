@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { vi } from 'vitest';
 import { createServer, type Server } from '../../app/server.ts';
 import { makeKeys } from '../../auth/keys.ts';
-import type { BotRequest } from '../../bots/think.ts';
+import type { BotRequest } from '../../bots/bot-pool.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import type { SheetSeat } from '../../store/sheet.ts';
@@ -58,7 +58,12 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
   const heard: Piece[] = [];
   const told: string[] = [];
   const rules = gameFor(evening.game, evening.options);
-  const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', MESSAGES_PER_SECOND: '100000', LOG_LEVEL: 'debug' });
+  const settings = readSettings({
+    REQUESTS_PER_MINUTE: '1000000',
+    MESSAGES_PER_SECOND: '100000',
+    LOG_LEVEL: 'debug',
+    PUSH_HOSTS: 'push.test',
+  });
   if (typeof settings === 'string') throw new Error(settings);
   const server = await createServer({
     settings,
@@ -70,7 +75,7 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
       return 201;
     },
     pool: {
-      think: async ({ row, seat }: BotRequest) => {
+      askBot: async ({ row, seat }: BotRequest) => {
         const question = rules.asked(row, seat)?.number;
         const step = world.steps.find((one) => one.seat === seat && one.question === question);
         // After the last step of the script nobody waits for an answer any more.

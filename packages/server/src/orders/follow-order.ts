@@ -17,15 +17,15 @@ export type Followed =
   | { readonly ended: 'done' | 'routeTaken' | 'unexpected' };
 
 /** Looks at an order when something is asked of its seat. It knows offers and what is held, and no rule. */
-export function followOrder({ order, step }: StoredOrder, sight: SeatView): Followed {
+export function followOrder({ order, step }: StoredOrder, view: SeatView): Followed {
   if (order === undefined) return { ended: 'done' };
-  if (taken(order, sight.position)) return { ended: 'routeTaken' };
-  const now = currentStep(order, step, sight);
-  const action = now === undefined ? undefined : match(order.steps[now], sight);
+  if (taken(order, view.position)) return { ended: 'routeTaken' };
+  const now = currentStep(order, step, view);
+  const action = now === undefined ? undefined : match(order.steps[now], view);
   if (now !== undefined && action !== undefined) return { action, after: after(order, now) };
   // Half a turn may be left when a step has reached its goal: it is ended the way it was begun.
-  if (sight.goingOn) {
-    const rest = match(order.steps[step], sight) ?? match(order.steps[step - 1], sight);
+  if (view.goingOn) {
+    const rest = match(order.steps[step], view) ?? match(order.steps[step - 1], view);
     return rest === undefined ? { ended: 'unexpected' } : { action: rest, after: { order, step } };
   }
   return { ended: now === undefined ? 'done' : 'unexpected' };
@@ -36,10 +36,10 @@ function taken({ stopIfTaken = [] }: StandingOrder, { routes = {} }: Position): 
 }
 
 /** The first step, from the present one on, whose goal is not reached yet; none, if all are. */
-function currentStep({ steps }: StandingOrder, from: number, sight: SeatView): number | undefined {
+function currentStep({ steps }: StandingOrder, from: number, view: SeatView): number | undefined {
   for (let step = from; step < steps.length; step++) {
     const until = steps[step]?.until;
-    if (until === undefined || !holds(until.hand, sight)) return step;
+    if (until === undefined || !holds(until.hand, view)) return step;
   }
   return undefined;
 }

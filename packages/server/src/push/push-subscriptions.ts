@@ -55,13 +55,13 @@ export class PushSubscriptions {
   }
 
   /** To all browsers of a person. A browser that is gone for good is forgotten, and so is an address we would not take now. */
-  async tell(person: string, message: PushMessage): Promise<void> {
-    const { store, hosts, send, log } = this.#parts;
+  async send(person: string, message: PushMessage): Promise<void> {
+    const { store, hosts, log } = this.#parts;
     for (const push of await store.pushes(person)) {
       try {
         const url = publicHttpsUrl(push.endpoint);
         const known = url?.href === push.endpoint && hosts.some((host) => fits(url, host));
-        const status = known ? await send(push, JSON.stringify(message)) : GONE;
+        const status = known ? await this.#parts.send(push, JSON.stringify(message)) : GONE;
         if (status === 404 || status === GONE) await store.dropPush(push.endpoint);
         else if (status >= 400) log.warn({ status }, 'a push service refused a message');
       } catch (error) {

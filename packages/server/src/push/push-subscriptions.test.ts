@@ -8,7 +8,7 @@ import type { StoredPush } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
-import { PushSubscriptions, type SendPush } from './pushes.ts';
+import { PushSubscriptions, type SendPush } from './push-subscriptions.ts';
 
 const sent: { to: StoredPush; message: string }[] = [];
 let status = 201;
@@ -142,7 +142,7 @@ test('an address kept before we were strict is forgotten, not called', async () 
   });
   for (const endpoint of ['https://127.0.0.2;.push.services.mozilla.com/x', 'https://a.push.services.mozilla.com/x'])
     await store.setPush({ endpoint, person: 'anna', ...browserKeys() });
-  await pushes.tell('anna', { type: 'yourTurn', table: 't', game: 'new-york', seat: 0 });
+  await pushes.send('anna', { type: 'yourTurn', table: 't', game: 'new-york', seat: 0 });
   expect(called).toEqual(['https://a.push.services.mozilla.com/x']);
   expect((await store.pushes('anna')).map(({ endpoint }) => endpoint)).toEqual(called);
 });

@@ -1,6 +1,6 @@
 import type { Position } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
-import { followOrder, type SeatView } from './match.ts';
+import { followOrder, type SeatView } from './follow-order.ts';
 
 const draw = { type: 'takeCard', from: 'deck' } as const;
 const claim = { type: 'claimRoute', route: 'chelsea--soho' } as const;

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import type { Game } from '@branchline/engine';
+import type { NamedAction } from '@branchline/protocol';
+import type { Logger } from 'pino';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { AskBot, BotRequest } from './bot-pool.ts';
+
+export interface BotMoveParts {
+  readonly askBot: AskBot;
+  readonly tables: Pick<Tables, 'seenBy'>;
+  readonly log: Logger;
+}
+
+/** Asks a bot for a move. Whatever goes wrong, there is an answer: the first offer, and a line in the log. */
+export async function botMove(
+  table: Table,
+  seat: number,
+  who: Pick<BotRequest, 'bot' | 'limits'>,
+  { askBot, tables, log }: BotMoveParts,
+): Promise<NamedAction> {
+  const { game, state, sheet } = table;
+  if (state === undefined) throw new Error('a bot was asked before the deal');
+  const row = game.veil(state, seat);
+  const known = { ...who, game: sheet.game, options: sheet.options, row, seat, seed: randomInt(2 ** 32) };
+  try {
+    const history = await historyOf(table, seat, tables);
+    return await askBot({ ...known, ...(history !== undefined && { history }) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn(
+      { table: table.id, seat, bot: who.bot, reason },
+      'a bot gave no answer; a simple legal move is made instead',
+    );
+    return simpleMove(game, row, seat);
+  }
+}
+
+/** What the seat saw happen up to now; nothing, if it can't be read. A bot that remembers nothing plays all the same. */
+async function historyOf(table: Table, seat: number, tables: Pick<Tables, 'seenBy'>): Promise<string | undefined> {
+  try {
+    return await tables.seenBy(table, seat);
+  } catch {
+    // Not a word of it: an error may quote what is hidden. Damage is told when the table is read for people.
+    return undefined;
+  }
+}
+
+export function simpleMove(game: Game, view: readonly number[], seat: number): NamedAction {
+  const [offer] = game.offers(view, seat);
+  if (offer === undefined) throw new Error(`nothing is offered to seat ${seat}`);
+  return game.naming.named(offer);
+}
