@@ -23,7 +23,10 @@
  */
 
 /** @type {Folder} */
-const translation = { may: ['en', 'shared'], why: 'its shape is that of English: what several languages need is shared' };
+const translation = {
+  may: ['en', 'shared'],
+  why: 'its shape is that of English: what several languages need is shared',
+};
 
 /** @type {Readonly<Record<string, Package>>} */
 export const ARROWS = {
@@ -103,6 +106,62 @@ export const ARROWS = {
     tests: ['engine/testing'],
     node: true,
     why: 'it serves the page as files: what it shares with web belongs in protocol, with cli in engine, games or bots',
+    folders: {
+      common: { may: [], why: 'a clock, a mutex, a token bucket, a refusal: it knows nothing of tables' },
+      store: { may: [], why: 'what is kept and how: what a table does with it belongs in tables' },
+      config: { may: ['store'], why: 'settings and secrets, read once at the start' },
+      presence: { may: [], why: 'who is connected: what follows from it belongs to whoever listens' },
+      peers: {
+        may: ['presence', 'store'],
+        why: 'notices to and from other processes: what is done about them belongs in app/peer-sync.ts',
+      },
+      auth: { may: ['store'], why: 'who somebody is and what they may do: it changes no table' },
+      tables: {
+        may: ['auth', 'common', 'peers', 'presence', 'store'],
+        why: 'a table tells what has changed and does not know who listens',
+      },
+      bots: { may: ['common', 'tables'], why: 'asking a bot: when it is asked belongs in schedule' },
+      push: { may: ['common', 'config', 'store', 'tables'], why: 'telling people whose page is closed' },
+      orders: { may: ['push', 'store', 'tables'], why: 'standing orders: when one is carried out belongs in schedule' },
+      chat: { may: ['auth', 'common', 'peers', 'store', 'tables'], why: 'talk: sending it to sockets belongs in live' },
+      schedule: {
+        may: ['bots', 'common', 'orders', 'peers', 'push', 'store', 'tables'],
+        why: 'what happens at tables without anybody asking',
+      },
+      live: {
+        may: ['auth', 'chat', 'common', 'presence', 'store', 'tables'],
+        why: 'sockets: what a message does belongs to the table or the chat',
+      },
+      http: {
+        may: ['auth', 'chat', 'common', 'config', 'live', 'orders', 'peers', 'presence', 'push', 'store', 'tables'],
+        why: 'requests: what a request does belongs to the folder it is about',
+      },
+      app: {
+        may: [
+          'auth',
+          'bots',
+          'chat',
+          'common',
+          'config',
+          'http',
+          'live',
+          'orders',
+          'peers',
+          'presence',
+          'push',
+          'schedule',
+          'store',
+          'tables',
+        ],
+        why: 'it puts the parts together and ties each to what it listens to',
+      },
+      admin: {
+        may: ['store', 'tables'],
+        why: 'commands for whoever runs a server: they look at a store, not at a server',
+      },
+      soak: { may: ['store', 'testing'], why: 'it plays from outside, as people do' },
+      bench: { may: ['app', 'config', 'peers', 'store', 'tables'], why: 'it measures from outside' },
+    },
   },
   web: {
     may: ['engine', 'games', 'bots', 'protocol', 'text'],
