@@ -1,6 +1,6 @@
-// Finds what imagined games get wrong: npm run -s bots:learn -- --game new-york --players 2 --games 500
-// Master plays against itself, now and then any of its ideas, so that all sorts of states are seen. At every turn quick planners
-// play the game to its end too; what their ends and the aspects of every seat say of the real end is found by least squares.
+// Fits the value model of a game: npm run -s bots:learn -- --game new-york --players 2 --games 500
+// Master plays against itself, now and then any of its ideas, so that all sorts of states are seen. At every turn rollouts are
+// played too; what their scores and the features of every seat say of the real end is found by least squares.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
@@ -16,15 +16,16 @@ import {
 } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { makeBot } from '../src/index.ts';
-import { Searcher, sightOf } from '../src/styles/searcher.ts';
-import { endsAlone, experienceOf, foretold, imaginedEnds, pairsOf, type Seen } from '../src/value/fit.ts';
+import { meanScores } from '../src/search/rollout.ts';
+import { featuresOf, Searcher } from '../src/styles/searcher.ts';
+import { explainedVariance, pairsOf, type Sample, valueModelOf, withoutFeatures } from '../src/value/fit.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'new-york' },
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '500' },
-    playouts: { type: 'string', default: '200' },
+    rollouts: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     /** Where what was seen is kept and added to; without it nothing is kept. */
     kept: { type: 'string' },
@@ -35,9 +36,9 @@ const seats = Number(values.players);
 const made = findGame(values.game)?.make({});
 if (!made || !(isBoardGame(made) || isYardGame(made))) throw new Error(`no game ${values.game}`);
 const game: BoardGame | YardGame = made;
-const sight = sightOf(game, seats);
-const slipping = new Searcher({}, { experienced: true });
-const { playout } = slipping.searching(game, seats);
+const features = featuresOf(game, seats);
+const slipping = new Searcher({}, { learned: true });
+const { policy } = slipping.domain(game, seats);
 
 /** How often any idea will do. */
 const SLIPS = 0.1;
@@ -46,26 +47,26 @@ const bits = fastBits(Number(values.seed), 99);
 const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
 const slips = (): boolean => bits() / 2 ** 32 < SLIPS;
 
-function playGame(seed: number): Seen[] {
+function playGame(seed: number): Sample[] {
   const { state, events } = game.begin(seats, fastChance(seed, 0));
   const shown: GameEvent[][] = Array.from({ length: seats }, () => []);
   const show = (happened: readonly GameEvent[]): void => {
     for (const [seat, own] of shown.entries()) own.push(...happened.map((event) => veilEvent(event, seat)));
   };
   show(events);
-  const master = makeBot('master', { playouts: Number(values.playouts) });
-  const seen: Omit<Seen, 'ended'>[] = [];
+  const master = makeBot('master', { rollouts: Number(values.rollouts) });
+  const seen: Omit<Sample, 'ended'>[] = [];
   for (let step = 1; step < 20_000; step++) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     const view = game.veil(state, seat);
     if (game.asked(view, seat)?.kind === 'turn') {
-      const imagined = imaginedEnds(game, state, playout, chance);
-      seen.push({ progress: sight.progress(state), aspects: sight.look(state, seat), imagined });
+      const imagined = meanScores(game, state, policy, chance);
+      seen.push({ progress: features.progress(state), features: features.of(state, seat), imagined });
     }
     const offers = game.offers(view, seat);
     const decision = { game, view, seat, offers, bits: fastBits(seed, 0x10000 + step), history: shown[seat] ?? [] };
-    const action = offers.length > 1 && slips() ? slipping.glance(decision) : master?.choose(decision);
+    const action = offers.length > 1 && slips() ? slipping.blunder(decision) : master?.choose(decision);
     const ruling = action && game.play(state, seat, action as never, fastChance(seed, step));
     if (!ruling?.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify(action)}`);
     show(ruling.events);
@@ -78,17 +79,17 @@ interface Kept {
   readonly game: string;
   readonly players: number;
   readonly deal: number;
-  readonly seen: Seen[];
+  readonly seen: Sample[];
 }
 
-/** What was kept of earlier runs: of this game and so many players, and with the aspects there are now. */
+/** What was kept of earlier runs: of this game and so many players, and with the features there are now. */
 function read(file: string): Kept[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
     const one: Kept = JSON.parse(line);
-    const fits = one.seen.every(({ aspects }) => aspects.every((row) => row.length === sight.aspects.length));
+    const fits = one.seen.every((sample) => sample.features.every((row) => row.length === features.names.length));
     if (one.game === game.id && one.players === seats && fits) return one;
-    throw new Error(`${file} was made with another game, other players or other aspects`);
+    throw new Error(`${file} was made with another game, other players or other features`);
   });
 }
 
@@ -96,7 +97,7 @@ const kept = values.kept && existsSync(values.kept) ? read(values.kept) : [];
 const known = new Set(kept.map(({ deal }) => deal));
 for (let number = 0; number < Number(values.games); number++) {
   const deal = 10_000 * Number(values.seed) + number;
-  // A deal seen twice would foretell itself.
+  // A deal seen twice would predict itself.
   if (known.has(deal)) continue;
   const one: Kept = { game: game.id, players: seats, deal, seen: playGame(deal) };
   kept.push(one);
@@ -105,8 +106,10 @@ for (let number = 0; number < Number(values.games); number++) {
 }
 
 const seen = kept.map((one) => one.seen);
-const [alone, experienced] = [foretold(seen, endsAlone), foretold(seen)].map((share) => share.toFixed(3));
-process.stderr.write(
-  `${seen.length} games; foretold of how games end, by others: ${alone} by imagined ends alone, ${experienced} with experience\n`,
+const [alone, corrected] = [explainedVariance(seen, withoutFeatures), explainedVariance(seen)].map((share) =>
+  share.toFixed(3),
 );
-process.stdout.write(`${JSON.stringify(experienceOf(pairsOf(seen)))}\n`);
+process.stderr.write(
+  `${seen.length} games; variance explained, by cross-validation: ${alone} by rollouts alone, ${corrected} with the features\n`,
+);
+process.stdout.write(`${JSON.stringify(valueModelOf(pairsOf(seen)))}\n`);

@@ -10,9 +10,9 @@ export interface Place {
 
 /** One line of the report: these bots at tables of so many players. */
 export interface Line extends Place {
-  /** How many games it is meant to have, and how many playouts a searching bot has for a move at most. */
+  /** How many games it is meant to have, and how many rollouts a searching bot has for a move at most. */
   readonly games: number;
-  readonly playouts: number;
+  readonly rollouts: number;
   /** Its first deal. */
   readonly seed: number;
   /** What the first bot is meant to win, in per cent. */
@@ -90,10 +90,10 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   return [rounded(middle - reach), rounded(middle + reach)];
 }
 
-/** Whether this was measured of the line, from its first deal on and with as many playouts. */
+/** Whether this was measured of the line, from its first deal on and with as many rollouts. */
 export function isOf({ game, players, bots, commands }: Measured, line: Line): boolean {
   const same = game === line.game && players === line.players && bots === line.bots;
-  const asMany = commands.every((command) => command.endsWith(` --playouts ${line.playouts}`));
+  const asMany = commands.every((command) => command.endsWith(` --playouts ${line.rollouts}`));
   return same && asMany && (commands[0]?.includes(`--seed ${line.seed} `) ?? false);
 }
 

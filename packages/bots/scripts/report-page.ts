@@ -19,7 +19,7 @@ function aims(lines: readonly Line[], measured: readonly Measured[]): string {
     if (line.least === undefined) return [];
     const first = resultOf(line, measured)?.results[0];
     if (!first) return [`| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | not measured | | |`];
-    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${line.seed} --playouts ${line.playouts}`;
+    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${line.seed} --playouts ${line.rollouts}`;
     const won = `${rateOf(first)} of ${first.games}`;
     return [
       `| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | ${won} | ${judged(first, line.least / 100)} | \`${command}\` |`,
@@ -47,7 +47,7 @@ function section(game: string, lines: readonly Line[], measured: readonly Measur
   return [
     `#### ${game}`,
     '',
-    '| players | bots | wins of the first (95 %) | games | mean points | ms of a core a move | playouts a move | meant to be |',
+    '| players | bots | wins of the first (95 %) | games | mean points | ms of a core a move | rollouts a move | meant to be |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
@@ -61,9 +61,9 @@ function row(line: Line, { results }: Measured): string {
   const time = results
     .map(({ processorMillisecondsPerMove }) => (processorMillisecondsPerMove ?? 0).toFixed(1))
     .join(' / ');
-  const playouts = results.map(({ playoutsPerMove }) => (playoutsPerMove ?? 0).toFixed(0)).join(' / ');
+  const rollouts = results.map(({ playoutsPerMove }) => (playoutsPerMove ?? 0).toFixed(0)).join(' / ');
   const verdict = line.least === undefined ? '' : `${line.least} %: ${judged(first, line.least / 100)}`;
-  return `| ${line.players} | ${line.bots.replaceAll(',', ', ')} | ${rate} | ${first.games} | ${points} | ${time} | ${playouts} | ${verdict} |`;
+  return `| ${line.players} | ${line.bots.replaceAll(',', ', ')} | ${rate} | ${first.games} | ${points} | ${time} | ${rollouts} | ${verdict} |`;
 }
 
 /** A handful of games settles nothing that lies inside its interval. */

@@ -27,7 +27,7 @@ const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
  * What master has in these games: a part of what 1.2 seconds are enough for, so that the report ends. New York's games are
  * short.
  */
-const PLAYOUTS = 1000;
+const ROLLOUTS = 1000;
 const WITH_MANY = 500;
 const IN_NEW_YORK = 6000;
 const IN_NEW_YORK_WITH_MANY = 1500;
@@ -36,14 +36,14 @@ const AGAINST_EXPERT = 2500;
 
 function lines(): readonly Line[] {
   return gameList.flatMap(({ id, seats }): Line[] => {
-    const enough = (playouts: number): number => (id === 'new-york' ? IN_NEW_YORK : playouts);
-    const two = (bots: string, games: number, least?: number, playouts = PLAYOUTS): Line => {
+    const enough = (rollouts: number): number => (id === 'new-york' ? IN_NEW_YORK : rollouts);
+    const two = (bots: string, games: number, least?: number, rollouts = ROLLOUTS): Line => {
       return {
         game: id,
         players: 2,
         bots,
         games,
-        playouts: enough(playouts),
+        rollouts: enough(rollouts),
         seed: seedOf(id, bots),
         ...(least && { least }),
       };
@@ -52,8 +52,8 @@ function lines(): readonly Line[] {
       Array.from({ length: LADDER.length - players + 1 }, (_, from): Line => {
         const bots = LADDER.slice(from, from + players).join();
         const seed = FRESHER_WITH_MANY[`${id} ${players}`] ?? FRESH_WITH_MANY;
-        const playouts = id === 'new-york' ? IN_NEW_YORK_WITH_MANY : WITH_MANY;
-        return { game: id, players, bots, games: 96, playouts, seed };
+        const rollouts = id === 'new-york' ? IN_NEW_YORK_WITH_MANY : WITH_MANY;
+        return { game: id, players, bots, games: 96, rollouts, seed };
       }),
     );
     return [
@@ -114,7 +114,7 @@ function measure(line: Line, before: Measured | undefined): Measured {
   const seed = line.seed + (before?.results[0]?.games ?? 0) / orders;
   const told =
     `arena --game ${line.game} --players ${line.players} --bots ${line.bots} --games ${games} --seed ${seed}` +
-    ` --playouts ${line.playouts}`;
+    ` --playouts ${line.rollouts}`;
   const main = `${root}/packages/cli/src/main.ts`;
   const args = ['--conditions=source', main, ...told.split(' '), '--workers', values.workers, '--json'];
   const { bots, meetings } = JSON.parse(
@@ -153,8 +153,8 @@ function keep(line: Line, measured: Measured): void {
 /** Playouts of all bots of a line for a move of each: what its games take. */
 const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 200, regular: 100 };
 
-function effort({ game, players, bots, playouts }: Line): number {
-  const each = bots.split(',').map((bot) => Math.min(THINKING[bot] ?? 2, playouts));
+function effort({ game, players, bots, rollouts }: Line): number {
+  const each = bots.split(',').map((bot) => Math.min(THINKING[bot] ?? 2, rollouts));
   return each.reduce((sum, one) => sum + one, 0) * players * (game === 'new-york' ? 0.2 : 1);
 }
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Bits, fastBits, fastChance, type Game, type GameEvent, veilEvent } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { type Bot, makeBot } from '../src/index.ts';
-import { type AnyWeights, quickBot, startingWeights, tunableBot } from '../src/styles/weighted-bots.ts';
+import { type AnyWeights, plannerBot, rolloutPlannerBot, startingWeights } from '../src/styles/weighted-bots.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,8 +17,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Weights to begin with, where they differ from those in use. */
     from: { type: 'string', default: '{}' },
-    /** The planner of imagined games instead of the one of real moves. */
-    quick: { type: 'boolean', default: false },
+    /** The planner of rollouts instead of the one of real moves. */
+    rollouts: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '600' },
     out: { type: 'string' },
   },
@@ -30,7 +30,7 @@ const made = findGame(values.game)?.make({});
 if (!made) throw new Error(`no game ${values.game}`);
 const game: Game = made;
 
-const tuned = values.quick ? quickBot : tunableBot;
+const tuned = values.rollouts ? rolloutPlannerBot : plannerBot;
 
 function bot(id: string): Bot {
   const found = makeBot(id);
@@ -135,7 +135,7 @@ function changed(weights: AnyWeights): AnyWeights {
   );
 }
 
-let best: AnyWeights = { ...startingWeights(values.game, seats, values.quick), ...JSON.parse(values.from) };
+let best: AnyWeights = { ...startingWeights(game, seats, values.rollouts), ...JSON.parse(values.from) };
 let first = 10_000 * Number(values.seed);
 const start = Date.now();
 for (let round = 0; round < Number(values.rounds); round++) {

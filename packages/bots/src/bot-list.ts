@@ -1,9 +1,8 @@
 import { characterBot, characters } from './characters.ts';
 import type { Bot, Limits } from './contract/bot.ts';
 import { expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
-import { houseOpponent, houseStyles } from './styles/baselines.ts';
-import { greedyBot } from './styles/greedy.ts';
-import { randomBot } from './styles/random.ts';
+import { baselineBot, baselines } from './styles/baselines.ts';
+import { greedyBot, randomBot } from './styles/simple-bots.ts';
 
 type Make = (limits: Limits) => Bot;
 
@@ -11,7 +10,7 @@ type Make = (limits: Limits) => Bot;
 const BOTS: Readonly<Record<string, Make>> = {
   random: randomBot,
   greedy: greedyBot,
-  ...Object.fromEntries(houseStyles.map((style): [string, Make] => [style, () => houseOpponent(style)])),
+  ...Object.fromEntries(baselines.map((style): [string, Make] => [style, () => baselineBot(style)])),
   ...Object.fromEntries(characters.map((one): [string, Make] => [one.id, (limits) => characterBot(one, limits)])),
   master: masterBot,
   expert: expertBot,

@@ -7,7 +7,7 @@ const MOST_STEPS = 5000;
 
 function bot(id: string): Bot {
   // A searching bot thinks briefly here: what is tested is that it plays by the rules.
-  const made = makeBot(id, { playouts: 2 });
+  const made = makeBot(id, { rollouts: 2 });
   if (!made) throw new Error(`no bot ${id}`);
   return made;
 }

@@ -1,6 +1,6 @@
 import type { Bot, Limits } from './contract/bot.ts';
 import { expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
-import type { Style } from './styles/searcher.ts';
+import type { Style } from './styles/style.ts';
 
 export type Level = 'novice' | 'regular' | 'expert' | 'master';
 
@@ -38,12 +38,12 @@ export const characters: readonly Character[] = [
   character('Tor', 'master', 'blocker'),
 ];
 
-/** A leaning, little of a handicap: each is added to what the planner believes, whatever that is at a table. */
+/** A adjust, little of a handicap: each is added to what the planner believes, whatever that is at a table. */
 const STYLES: Readonly<Record<CharacterStyle, Style>> = {
-  longRoutes: { leaning: { board: { turn: 0.3, floor: -0.1 }, yard: { lay: 0.3 } } },
-  manyTickets: { leaning: { board: { ticket: 3, draw: -3, drawTurns: -2 }, yard: { draw: -1.8 } } },
+  longRoutes: { adjust: { board: { turn: 0.3, floor: -0.1 }, yard: { lay: 0.3 } } },
+  manyTickets: { adjust: { board: { ticket: 3, draw: -3, drawTurns: -2 }, yard: { draw: -1.8 } } },
   blocker: {
-    leaning: { board: { block: 1, regret: 0.5 }, yard: { lay: -0.4, rob: 1 }, habit: { unafraid: false } },
+    adjust: { board: { block: 1, regret: 0.5 }, yard: { lay: -0.4, rob: 1 }, habit: { unafraid: false } },
   },
 };
 

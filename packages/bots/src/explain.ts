@@ -23,41 +23,41 @@ import {
   type YardGame,
 } from '@branchline/engine';
 import type { Decision, Reason } from './contract/bot.ts';
-import { type Ground, groundOf } from './planner/board-graph.ts';
-import { Mind } from './planner/board-planner.ts';
+import { type BoardGraph, boardGraph } from './planner/board-graph.ts';
+import { BoardPlanner } from './planner/board-planner.ts';
 import { ticketsOf } from './planner/route-plan.ts';
 import { habitFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
-import { remembered } from './yard/memory.ts';
-import { YardMind } from './yard/yard-planner.ts';
+import { withRememberedPiles } from './yard/memory.ts';
+import { YardPlanner } from './yard/yard-planner.ts';
 
 /** Why a planner would make this move: what it gains, in the game's numbers. */
 export function explainMove(decision: Decision, action: GameAction): Reason | undefined {
   const { game } = decision;
   // The actions of a game are those of its family.
-  if (isBoardGame(game)) return boardReason(decision, groundOf(game), action as BoardAction);
+  if (isBoardGame(game)) return boardReason(decision, boardGraph(game), action as BoardAction);
   if (isYardGame(game)) return yardReason(decision, game, action as YardAction);
   return undefined;
 }
 
-function boardReason({ game, view, seat }: Decision, ground: Ground, action: BoardAction): Reason {
-  const mind = new Mind(ground, weightsFor(game.id, seatCount(ground.game, view)), true, habitFor(game.id));
+function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: BoardAction): Reason {
+  const planner = new BoardPlanner(graph, weightsFor(game.id, seatCount(graph.game, view)), true, habitFor(game.id));
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
-      return claimReason({ game, view, seat }, ground, action);
+      return claimReason({ game, view, seat }, graph, action);
     case 'takeCard':
-      mind.look(view, seat);
-      return cardReason(mind, view, action.from);
+      planner.update(view, seat);
+      return cardReason(planner, view, action.from);
     case 'keepTickets':
-      return { key: 'keepsTickets', facts: { tickets: action.tickets, points: pointsOf(ground, action.tickets) } };
+      return { key: 'keepsTickets', facts: { tickets: action.tickets, points: pointsOf(graph, action.tickets) } };
     case 'drawTickets':
-      return { key: 'drawsTickets', facts: { turns: Math.round(mind.turnsLeft(view, seat)) } };
+      return { key: 'drawsTickets', facts: { turns: Math.round(planner.turnsLeft(view, seat)) } };
     case 'buyTechnology':
-      return purchaseReason(mind, view, seat, action.technology);
+      return purchaseReason(planner, view, seat, action.technology);
     case 'payTunnel':
-      return { key: 'paysTunnel', facts: tunnelFacts(ground, view) };
+      return { key: 'paysTunnel', facts: tunnelFacts(graph, view) };
     case 'leaveTunnel':
-      return { key: 'leavesTunnel', facts: tunnelFacts(ground, view) };
+      return { key: 'leavesTunnel', facts: tunnelFacts(graph, view) };
     case 'takeThree':
       return { key: 'takesThree', facts: {} };
     case 'endTurn':
@@ -67,27 +67,27 @@ function boardReason({ game, view, seat }: Decision, ground: Ground, action: Boa
   }
 }
 
-function tunnelFacts({ game }: Ground, view: View): Reason['facts'] {
+function tunnelFacts({ game }: BoardGraph, view: View): Reason['facts'] {
   return { route: tunnelRoute(game, view), extra: tunnelExtra(game, view) };
 }
 
-function pointsOf({ game }: Ground, tickets: readonly number[]): number {
+function pointsOf({ game }: BoardGraph, tickets: readonly number[]): number {
   return tickets.reduce((sum, ticket) => sum + game.board.tickets[ticket].points, 0);
 }
 
 /** The ticket the route helps most: finished by it, or brought nearer; else the route's own points. */
 function claimReason(
   { view, seat }: Pick<Decision, 'game' | 'view' | 'seat'>,
-  ground: Ground,
+  graph: BoardGraph,
   { route }: ClaimRoute,
 ): Reason {
-  const path = new ShortestPath(ground);
-  const spaces = spacesToClaim(view, seat, ground);
+  const path = new ShortestPath(graph);
+  const spaces = spacesToClaim(view, seat, graph);
   const after = spaces.slice();
   after[route] = 0;
   let best: Reason | undefined;
   let most = 0;
-  for (const ticket of ticketsOf(view, seat, ground)) {
+  for (const ticket of ticketsOf(view, seat, graph)) {
     const before = path.find(spaces, ticket.from, ticket.to) ? path.cost : Number.POSITIVE_INFINITY;
     if (!path.find(after, ticket.from, ticket.to, before)) continue;
     const left = path.cost;
@@ -97,11 +97,11 @@ function claimReason(
     const facts = { ticket: ticket.number, spaces: left, points: ticket.points };
     best = left === 0 ? { key: 'finishesTicket', facts } : { key: 'towardsTicket', facts };
   }
-  return best ?? { key: 'bringsPoints', facts: { route, points: ground.points[route] } };
+  return best ?? { key: 'bringsPoints', facts: { route, points: graph.points[route] } };
 }
 
 /** Spaces still to be claimed on each route: none on the seat's own, `Infinity` on those of others. */
-function spacesToClaim(view: View, seat: number, { game, length }: Ground): Float64Array {
+function spacesToClaim(view: View, seat: number, { game, length }: BoardGraph): Float64Array {
   return Float64Array.from(length, (spaces, route) => {
     if (holds(game, view, seat, route)) return 0;
     return isFree(game, view, route) ? spaces : Number.POSITIVE_INFINITY;
@@ -109,20 +109,20 @@ function spacesToClaim(view: View, seat: number, { game, length }: Ground): Floa
 }
 
 /** The first route of the plan that can use the card. */
-function cardReason({ ground, scheme, purse }: Mind, view: View, from: 'deck' | number): Reason {
+function cardReason({ graph, plan, budget }: BoardPlanner, view: View, from: 'deck' | number): Reason {
   if (from === 'deck') return { key: 'drawsUnseen', facts: {} };
-  const card = marketCard(ground.game, view, from);
-  for (const route of scheme.targets) {
-    const fits = card === ground.wild ? ground.wildOn[route] === 1 : ground.colour[route] === card;
-    const lacking = purse.lack(route);
+  const card = marketCard(graph.game, view, from);
+  for (const route of plan.targets) {
+    const fits = card === graph.wild ? graph.wildOn[route] === 1 : graph.colour[route] === card;
+    const lacking = budget.lack(route);
     if (fits && lacking > 0) return { key: 'collectsFor', facts: { card, route, lacking } };
   }
   return { key: 'collects', facts: { card } };
 }
 
-function purchaseReason(mind: Mind, view: View, seat: number, technology: number): Reason {
-  mind.look(view, seat);
-  const route = mind.scheme.targets.find((one) => (mind.ground.needs[one] >> technology) & 1);
+function purchaseReason(planner: BoardPlanner, view: View, seat: number, technology: number): Reason {
+  planner.update(view, seat);
+  const route = planner.plan.targets.find((one) => (planner.graph.needs[one] >> technology) & 1);
   return route === undefined
     ? { key: 'buysForLater', facts: { technology } }
     : { key: 'opensRoute', facts: { technology, route } };
@@ -133,7 +133,7 @@ function yardReason({ view, seat, history }: Decision, game: YardGame, action: Y
     tickets.reduce((sum, ticket) => sum + game.yard.tickets[ticket].points, 0);
   switch (action.type) {
     case 'layCards':
-      return layReason(game, remembered(game, view, history), seat, action.cards);
+      return layReason(game, withRememberedPiles(game, view, history), seat, action.cards);
     case 'takeCard': {
       if (action.from === 'deck') return { key: 'drawsUnseen', facts: {} };
       const card = marketCard(game, view, action.from);
@@ -152,14 +152,14 @@ function yardReason({ view, seat, history }: Decision, game: YardGame, action: Y
 
 function layReason(game: YardGame, view: View, seat: number, cards: number): Reason {
   const wild = wildKind(game);
-  const mind = new YardMind(game, yardWeightsFor(game.id, seatCount(game, view)));
-  mind.look(view, seat);
+  const planner = new YardPlanner(game, yardWeightsFor(game.id, seatCount(game, view)));
+  planner.update(view, seat);
   let helping = 0;
   let all = countOf(cards, wild);
   for (let colour = 0; colour < wild; colour++) {
     const count = countOf(cards, colour);
     all += count;
-    helping += Math.max(0, Math.min(count, Math.round(mind.need[colour])));
+    helping += Math.max(0, Math.min(count, Math.round(planner.need[colour])));
     const owner = rowOwner(game, view, colour);
     if (count > 0 && owner >= 0 && owner !== seat) {
       const lost = rowCards(game, view, colour) + rowWilds(game, view, colour);

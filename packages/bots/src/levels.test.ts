@@ -2,10 +2,12 @@ import { type Decision, makeBot } from '@branchline/bots';
 import { below, fastBits, fastChance, type GameAction, type State } from '@branchline/engine';
 import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { usual } from './planner/weights.ts';
-import { type Care, planned, Searcher } from './styles/searcher.ts';
-import { doubtFor, glancesFor, lapsesFor, quickWeightsFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
-import { usualYard } from './yard/weights.ts';
+import { defaultWeights } from './planner/weights.ts';
+import { Searcher, type SearchSettings } from './styles/searcher.ts';
+import { planned } from './styles/style.ts';
+import { blunderRateFor, minStandardErrorsFor, randomMoveRateFor } from './tuned/level-settings.ts';
+import { rolloutWeightsFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
+import { defaultYardWeights } from './yard/weights.ts';
 
 type AnyGame = Decision['game'];
 
@@ -33,10 +35,10 @@ describe('a level', () => {
     ['regular', 100],
     ['expert', 200],
   ])('%s imagines %i games and hardly one more, whatever it is allowed', (id, most) => {
-    const bot = makeBot(id, { playouts: 5000 });
+    const bot = makeBot(id, { rollouts: 5000 });
     const counts = Array.from({ length: 6 }, (_, deal) => {
       bot?.choose(opening(newYork(), deal));
-      return bot?.report?.()?.playouts ?? 0;
+      return bot?.report?.()?.rollouts ?? 0;
     });
     // The last world is played for everybody that is still in the race.
     expect(Math.max(...counts)).toBeLessThan(most + 12);
@@ -44,10 +46,10 @@ describe('a level', () => {
   });
 
   test('master imagines as many as it is allowed, where it is not sure sooner', () => {
-    const bot = makeBot('master', { playouts: 600 });
+    const bot = makeBot('master', { rollouts: 600 });
     const counts = Array.from({ length: 6 }, (_, deal) => {
       bot?.choose(opening(nordicCountries(), deal));
-      return bot?.report?.()?.playouts ?? 0;
+      return bot?.report?.()?.rollouts ?? 0;
     });
     expect(Math.max(...counts)).toBeGreaterThan(400);
   });
@@ -56,37 +58,39 @@ describe('a level', () => {
     {
       name: 'every level doubts as the wide boards ask for',
       game: unitedKingdom(),
-      regular: { doubt: 2.5 },
+      regular: { minStandardErrors: 2.5 },
       master: 2.5,
     },
     {
       name: 'whoever has experience is sooner sure, in New York every level',
       game: newYork(),
-      regular: { doubt: 0.3, experienced: true },
+      regular: { minStandardErrors: 0.3, learned: true },
       master: 0.3,
     },
     {
       name: 'in the card game only master has experience',
       game: cardGame(),
-      regular: { doubt: 1.2, experienced: false },
+      regular: { minStandardErrors: 1.2, learned: false },
       master: 0.3,
     },
   ])('$name', ({ game, regular, master }) => {
-    const searched = (care: Care, decision: Decision): GameAction | undefined =>
-      new Searcher({}, care).search(decision, { playouts: 48 })?.action;
+    const searched = (care: SearchSettings, decision: Decision): GameAction | undefined =>
+      new Searcher({}, care).search(decision, { rollouts: 48 })?.action;
     let different = 0;
     for (const deal of [5, 9, 11, 12, 15]) {
-      const best = searched({ doubt: master, experienced: true }, opening(game, deal));
-      expect(makeBot('master', { playouts: 48 })?.choose(opening(game, deal))).toEqual(best);
+      const best = searched({ minStandardErrors: master, learned: true }, opening(game, deal));
+      expect(makeBot('master', { rollouts: 48 })?.choose(opening(game, deal))).toEqual(best);
       // Those below have first asked their dice whether to look any further, and were told to.
       const dice = below(opening(game, deal).bits, 100);
-      if (dice < glancesFor('regular')(game.id, 2)) continue;
+      if (dice < blunderRateFor('regular')(game.id, 2)) continue;
       const others = searched(regular, afterDice(game, deal));
-      expect(makeBot('regular', { playouts: 48 })?.choose(opening(game, deal))).toEqual(others);
-      if (JSON.stringify(searched({ ...regular, doubt: 0 }, afterDice(game, deal))) !== JSON.stringify(others))
+      expect(makeBot('regular', { rollouts: 48 })?.choose(opening(game, deal))).toEqual(others);
+      if (
+        JSON.stringify(searched({ ...regular, minStandardErrors: 0 }, afterDice(game, deal))) !== JSON.stringify(others)
+      )
         different++;
     }
-    // Else the above would be true of any doubt.
+    // Else the above would be true of any minStandardErrors.
     expect(different).toBeGreaterThan(0);
   });
 
@@ -106,14 +110,14 @@ describe('a level', () => {
       }
       const decision = (): Decision => asked(any, state, deal);
       // Whoever never looks away throws no dice.
-      const often = glancesFor('expert')(any.id, 2);
+      const often = blunderRateFor('expert')(any.id, 2);
       if (often > 0 && below(decision().bits, 100) < often) continue;
-      const searched = (experienced: boolean): string => {
+      const searched = (learned: boolean): string => {
         const again = decision();
         if (often > 0) below(again.bits, 100);
-        return JSON.stringify(new Searcher({}, { experienced }).search(again, { playouts: 64 })?.action);
+        return JSON.stringify(new Searcher({}, { learned }).search(again, { rollouts: 64 })?.action);
       };
-      const chosen = JSON.stringify(makeBot('expert', { playouts: 64 })?.choose(decision()));
+      const chosen = JSON.stringify(makeBot('expert', { rollouts: 64 })?.choose(decision()));
       expect(chosen).toBe(searched(knows));
       if (searched(true) !== searched(false)) chosen === searched(true) ? withIt++ : without++;
     }
@@ -128,17 +132,17 @@ describe('a level', () => {
   ])('in %s looks away as often as docs/bots.md says, with two, three and four players', (game, ...tables) => {
     expect(
       [2, 3, 4].map((seats) => [
-        glancesFor('regular')(game, seats),
-        glancesFor('expert')(game, seats),
-        lapsesFor(game, seats),
+        blunderRateFor('regular')(game, seats),
+        blunderRateFor('expert')(game, seats),
+        randomMoveRateFor(game, seats),
       ]),
     ).toEqual(tables);
   });
 
   test('with four players of the card game two decks are to come, and nobody is soon sure', () => {
-    expect([2, 3, 4].map((seats) => doubtFor('card-game', seats, true))).toEqual([0.3, 0.3, 2.5]);
-    expect([2, 3, 4].map((seats) => doubtFor('card-game', seats, false))).toEqual([1.2, 1.2, 1.2]);
-    expect(doubtFor('constructor', 2, true)).toBe(1.2);
+    expect([2, 3, 4].map((seats) => minStandardErrorsFor('card-game', seats, true))).toEqual([0.3, 0.3, 2.5]);
+    expect([2, 3, 4].map((seats) => minStandardErrorsFor('card-game', seats, false))).toEqual([1.2, 1.2, 1.2]);
+    expect(minStandardErrorsFor('constructor', 2, true)).toBe(1.2);
   });
 
   test.each([
@@ -159,7 +163,7 @@ describe('a level', () => {
   ])(
     '$id in $game.id with $players looks away as often as its dice say, and settles for one of its ideas',
     ({ id, game, players, often }) => {
-      const bot = makeBot(id, { playouts: 16 });
+      const bot = makeBot(id, { rollouts: 16 });
       let away = 0;
       for (let deal = 0; deal < 60; deal++) {
         const decision = opening(game, deal, players);
@@ -167,7 +171,7 @@ describe('a level', () => {
         const looksAway = below(opening(game, deal, players).bits, 100) < often;
         expect(bot?.report?.() === undefined).toBe(looksAway);
         if (looksAway) away++;
-        if (looksAway) expect(action).toEqual(new Searcher().glance(afterDice(game, deal, players)));
+        if (looksAway) expect(action).toEqual(new Searcher().blunder(afterDice(game, deal, players)));
       }
       expect(away > 0).toBe(often > 0);
     },
@@ -192,10 +196,10 @@ describe('a level', () => {
     expect(anything).toBeGreaterThan(0);
   });
 
-  test('of a game that nobody has tried out looks away as often as on a usual board', () => {
+  test('of a game that nobody has tried out looks away as often as on a defaultWeights board', () => {
     for (const game of ['somewhere-else', 'constructor']) {
-      expect([glancesFor('regular')(game, 3), glancesFor('expert')(game, 3)]).toEqual([12, 6]);
-      expect(lapsesFor(game, 4)).toBe(30);
+      expect([blunderRateFor('regular')(game, 3), blunderRateFor('expert')(game, 3)]).toEqual([12, 6]);
+      expect(randomMoveRateFor(game, 4)).toBe(30);
     }
   });
 });
@@ -206,14 +210,14 @@ describe('beliefs', () => {
     expect(yardWeightsFor('card-game', 4)).not.toEqual(yardWeightsFor('card-game', 3));
     expect(weightsFor('nordic-countries', 3)).not.toEqual(weightsFor('nordic-countries', 2));
     expect(weightsFor('new-york', 4)).toEqual(weightsFor('new-york', 2));
-    expect(weightsFor('new-york', 4)).not.toEqual(usual);
+    expect(weightsFor('new-york', 4)).not.toEqual(defaultWeights);
   });
 
-  test('of a game that nobody has tuned are the usual ones', () => {
+  test('of a game that nobody has tuned are the defaultWeights ones', () => {
     for (const game of ['somewhere-else', 'constructor']) {
-      expect(weightsFor(game, 3)).toEqual(usual);
-      expect(quickWeightsFor(game, 2)).toEqual(usual);
-      expect(yardWeightsFor(game, 2)).toEqual(usualYard);
+      expect(weightsFor(game, 3)).toEqual(defaultWeights);
+      expect(rolloutWeightsFor(game, 2)).toEqual(defaultWeights);
+      expect(yardWeightsFor(game, 2)).toEqual(defaultYardWeights);
     }
   });
 
@@ -223,12 +227,12 @@ describe('beliefs', () => {
     for (const players of [2, 4, 2]) {
       // With this deal the beliefs of two players give four another answer.
       const decision = (): Decision => opening(game, 1, players);
-      const alone = new Searcher().search(decision(), { playouts: 40 });
-      expect(searcher.search(decision(), { playouts: 40 })?.action).toEqual(alone?.action);
+      const alone = new Searcher().search(decision(), { rollouts: 40 });
+      expect(searcher.search(decision(), { rollouts: 40 })?.action).toEqual(alone?.action);
     }
     const forTwo = new Searcher({ yard: yardWeightsFor(game.id, 2) });
-    expect(forTwo.search(opening(game, 1, 4), { playouts: 40 })?.action).not.toEqual(
-      searcher.search(opening(game, 1, 4), { playouts: 40 })?.action,
+    expect(forTwo.search(opening(game, 1, 4), { rollouts: 40 })?.action).not.toEqual(
+      searcher.search(opening(game, 1, 4), { rollouts: 40 })?.action,
     );
     let other = 0;
     const { state } = game.begin(4, fastChance(5, 0));
@@ -248,7 +252,7 @@ describe('beliefs', () => {
     for (let deal = 1; deal <= 20; deal++) {
       const decision = opening(game, deal);
       const { turn } = weightsFor(game.id, 2);
-      const more = planned(decision, { leaning: { board: { turn: 2 } } });
+      const more = planned(decision, { adjust: { board: { turn: 2 } } });
       expect(more).toEqual(planned(decision, { board: { turn: turn + 2 } }));
       if (JSON.stringify(more) !== JSON.stringify(planned(decision))) leaning++;
     }

@@ -1,63 +1,65 @@
 import { below } from '@branchline/engine';
 import type { Bot, Limits, Report } from './contract/bot.ts';
 import { explainMove } from './explain.ts';
-import { planned, Searcher, type Style, seatsOf } from './styles/searcher.ts';
-import { glancesFor, lapsesFor } from './tuned/weights.ts';
+import { Searcher } from './styles/searcher.ts';
+import { planned, type Style, seatsOf } from './styles/style.ts';
+import { blunderRateFor, randomMoveRateFor } from './tuned/level-settings.ts';
 
-/** What each level has for a move: so many imagined games, but no more time than that. */
-const REGULAR: Required<Limits> = { playouts: 100, milliseconds: 25 };
-const EXPERT: Required<Limits> = { playouts: 200, milliseconds: 400 };
+/** What each level has for a move: so many rollouts, but no more time than that. */
+const REGULAR: Required<Limits> = { rollouts: 100, milliseconds: 25 };
+const EXPERT: Required<Limits> = { rollouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };
 
-/** Plans, but not always: every now and then anything will do. */
+/** Plans, but not always: every now and then it makes a random move. */
 export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bot {
   return {
     id,
     choose(decision) {
       const { offers, bits } = decision;
-      if (below(bits, 100) < lapsesFor(decision.game.id, seatsOf(decision))) return offers[below(bits, offers.length)];
+      if (below(bits, 100) < randomMoveRateFor(decision.game.id, seatsOf(decision)))
+        return offers[below(bits, offers.length)];
       return planned(decision, style);
     },
     explain: explainMove,
   };
 }
 
-/** Plans every move, and gives its best ideas a quick try in imagined games; some moves it makes at a glance. */
+/** Plans every move, and gives its best ideas a quick try in rollouts; now and then it blunders: any of these ideas will do. */
 export function regularBot(limits: Limits, style: Style = {}, id = 'regular'): Bot {
-  return searching(id, within(limits, REGULAR), new Searcher(style), glancesFor('regular'));
+  return searching(id, within(limits, REGULAR), new Searcher(style), blunderRateFor('regular'));
 }
 
-/** Plans, and tries its ideas out at some length; fewer moves are made at a glance. */
+/** Plans, and tries its ideas out at some length; it blunders less often. */
 export function expertBot(limits: Limits, style: Style = {}, id = 'expert'): Bot {
-  return searching(id, within(limits, EXPERT), new Searcher(style), glancesFor('expert'));
+  return searching(id, within(limits, EXPERT), new Searcher(style), blunderRateFor('expert'));
 }
 
-/** The same with all the time it is given, and with what there is to know of imagined games; nothing is overlooked. */
+/** The same with all the time it is given, and with a value model where there is one; it never blunders. */
 export function masterBot(limits: Limits, style: Style = {}, id = 'master'): Bot {
-  const given = limits.playouts === undefined && limits.milliseconds === undefined;
-  return searching(id, given ? MASTER : limits, new Searcher(style, { experienced: true }));
+  const given = limits.rollouts === undefined && limits.milliseconds === undefined;
+  return searching(id, given ? MASTER : limits, new Searcher(style, { learned: true }));
 }
 
-/** What a level has, and no more than was allowed. A number of playouts alone makes its answers the same on every machine. */
-function within({ playouts, milliseconds }: Limits, level: Required<Limits>): Limits {
-  if (playouts !== undefined && milliseconds === undefined) return { playouts: Math.min(playouts, level.playouts) };
+/** What a level has, and no more than was allowed. A number of rollouts alone makes its answers the same on every machine. */
+function within({ rollouts, milliseconds }: Limits, level: Required<Limits>): Limits {
+  if (rollouts !== undefined && milliseconds === undefined) return { rollouts: Math.min(rollouts, level.rollouts) };
   return {
-    playouts: Math.min(playouts ?? level.playouts, level.playouts),
+    rollouts: Math.min(rollouts ?? level.rollouts, level.rollouts),
     milliseconds: Math.min(milliseconds ?? level.milliseconds, level.milliseconds),
   };
 }
 
-type Glances = ReturnType<typeof glancesFor>;
+type BlunderRate = ReturnType<typeof blunderRateFor>;
 
-function searching(id: string, limits: Limits, searcher: Searcher, glances?: Glances): Bot {
+function searching(id: string, limits: Limits, searcher: Searcher, blunderRate?: BlunderRate): Bot {
   let last: Report | undefined;
   return {
     id,
     choose(decision) {
       last = undefined;
       if (decision.offers.length === 1) return decision.offers[0];
-      const often = glances?.(decision.game.id, seatsOf(decision)) ?? 0;
-      if (often > 0 && below(decision.bits, 100) < often) return searcher.glance(decision);
+      const often = blunderRate?.(decision.game.id, seatsOf(decision)) ?? 0;
+      if (often > 0 && below(decision.bits, 100) < often) return searcher.blunder(decision);
       const found = searcher.search(decision, limits);
       last = found?.report;
       return found?.action ?? decision.offers[0];

@@ -17,16 +17,16 @@ export interface Decision {
 /** How long a searching bot may think about a move: so many imagined games, so much time, or whichever is over first. */
 export interface Limits {
   /** The same number gives the same answers, on every machine. */
-  readonly playouts?: number;
+  readonly rollouts?: number;
   readonly milliseconds?: number;
 }
 
 /** What a bot did with its time. */
 export interface Report {
-  readonly playouts: number;
+  readonly rollouts: number;
   /** Answers looked at, of all that were offered. */
   readonly candidates: number;
-  /** Answers given in a playout, on average. */
+  /** Answers given in a policy, on average. */
   readonly depth: number;
   readonly milliseconds: number;
   /** What the answer is worth to the searcher, from 0 (lost) to 1 (won). */

@@ -11,7 +11,7 @@ import {
 } from '@branchline/engine';
 
 /** A board as rows of numbers, worked out once: what planning and imagined games run on. */
-export interface Ground extends RouteGraph {
+export interface BoardGraph extends RouteGraph {
   readonly game: BoardGame;
   readonly kinds: number;
   readonly wild: number;
@@ -31,15 +31,15 @@ export interface Ground extends RouteGraph {
   readonly attraction: Uint8Array;
 }
 
-const known = new WeakMap<BoardGame, Ground>();
+const known = new WeakMap<BoardGame, BoardGraph>();
 
-export function groundOf(game: BoardGame): Ground {
+export function boardGraph(game: BoardGame): BoardGraph {
   const found = known.get(game) ?? survey(game);
   known.set(game, found);
   return found;
 }
 
-function survey(game: BoardGame): Ground {
+function survey(game: BoardGame): BoardGraph {
   const { board, rules, routeBars } = game;
   const { routes, places } = board;
   const counts = rules.scoring.some(({ perAttraction = 0 }) => perAttraction > 0);
@@ -62,7 +62,7 @@ function survey(game: BoardGame): Ground {
 }
 
 /** Could the seat still claim the route, if it had the cards and the technologies? */
-export function isOpen(view: View, seat: Seat, route: number, { game, conditions }: Ground): boolean {
+export function isOpen(view: View, seat: Seat, route: number, { game, conditions }: BoardGraph): boolean {
   if (!isFree(game, view, route)) return false;
   const facts = game.board.routes[route];
   for (const condition of conditions) if (condition.bars(view, seat, facts)) return false;
@@ -70,7 +70,7 @@ export function isOpen(view: View, seat: Seat, route: number, { game, conditions
 }
 
 /** What technologies cost, in wilds. */
-export function priceOf(technologies: number, { game }: Ground): number {
+export function priceOf(technologies: number, { game }: BoardGraph): number {
   if (technologies === 0) return 0;
   let price = 0;
   const list = game.rules.technologies?.list ?? [];

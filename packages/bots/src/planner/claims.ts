@@ -1,32 +1,32 @@
 import { type BoardAction, countOf, isLastRound, technologiesOf, type View } from '@branchline/engine';
 import { isOpen } from './board-graph.ts';
-import type { Mind } from './board-planner.ts';
+import type { BoardPlanner } from './board-planner.ts';
 
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
 
 /** A planned route that can be paid for: the tickets' before the others, the long before the short. */
-export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | undefined {
-  const { scheme, ground, purse, weights } = mind;
-  const held = technologiesOf(ground.game, view, seat);
-  if (isLastRound(ground.game, view)) return lastClaim(mind, view, seat);
-  const hurry = mind.hurry(view, seat);
+export function bestClaim(planner: BoardPlanner, view: View, seat: number): BoardAction | undefined {
+  const { plan, graph, budget, weights } = planner;
+  const held = technologiesOf(graph.game, view, seat);
+  if (isLastRound(graph.game, view)) return lastClaim(planner, view, seat);
+  const hurry = planner.hurry(view, seat);
   let best: BoardAction | undefined;
   let most = 0;
-  for (let place = 0; place < scheme.targets.length; place++) {
-    const route = scheme.targets[place];
-    if ((ground.needs[route] & ~held) !== 0) continue;
-    const cards = purse.pay(view, seat, route);
+  for (let place = 0; place < plan.targets.length; place++) {
+    const route = plan.targets[place];
+    if ((graph.needs[route] & ~held) !== 0) continue;
+    const cards = budget.pay(view, seat, route);
     if (cards === 0) continue;
-    const risk = weights.regret * (scheme.regrets[place] ?? 0);
-    const loose = countOf(cards, ground.wild) - ground.symbols[route];
-    const first = place < scheme.forTickets ? weights.ticketFirst : 0;
+    const risk = weights.regret * (plan.regrets[place] ?? 0);
+    const loose = countOf(cards, graph.wild) - graph.symbols[route];
+    const first = place < plan.forTickets ? weights.ticketFirst : 0;
     const spoilt =
-      weights.spoil > 0 ? purse.shortfall(scheme.targets, route, cards) - purse.shortfall(scheme.targets, route, 0) : 0;
-    const delay = (place < scheme.forTickets ? 0 : 1) + spoilt * weights.card;
+      weights.spoil > 0 ? budget.shortfall(plan.targets, route, cards) - budget.shortfall(plan.targets, route, 0) : 0;
+    const delay = (place < plan.forTickets ? 0 : 1) + spoilt * weights.card;
     const important =
       first +
       risk +
-      ground.points[route] +
+      graph.points[route] +
       1 -
       weights.patience * Math.max(0, loose) -
       weights.spoil * spoilt * weights.card * weights.turn -
@@ -40,18 +40,18 @@ export function bestClaim(mind: Mind, view: View, seat: number): BoardAction | u
 }
 
 /** The last turn: what brings most, tickets finished by it included. */
-function lastClaim(mind: Mind, view: View, seat: number): BoardAction | undefined {
-  const { ground, purse, scheme } = mind;
-  const held = technologiesOf(ground.game, view, seat);
+function lastClaim(planner: BoardPlanner, view: View, seat: number): BoardAction | undefined {
+  const { graph, budget, plan } = planner;
+  const held = technologiesOf(graph.game, view, seat);
   let best: BoardAction | undefined;
   let most = 0;
-  for (let route = 0; route < ground.routes; route++) {
-    if ((ground.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, ground)) continue;
-    const cards = purse.pay(view, seat, route);
+  for (let route = 0; route < graph.routes; route++) {
+    if ((graph.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, graph)) continue;
+    const cards = budget.pay(view, seat, route);
     if (cards === 0) continue;
-    const finishes = scheme.forTickets === 1 && scheme.targets[0] === route ? 1000 : 0;
-    if (ground.points[route] + finishes > most) {
-      most = ground.points[route] + finishes;
+    const finishes = plan.forTickets === 1 && plan.targets[0] === route ? 1000 : 0;
+    if (graph.points[route] + finishes > most) {
+      most = graph.points[route] + finishes;
       best = { type: 'claimRoute', route, cards };
     }
   }
@@ -59,15 +59,15 @@ function lastClaim(mind: Mind, view: View, seat: number): BoardAction | undefine
 }
 
 /** With Right of Way or Thermocompressors: the claim that brings most. */
-export function richestClaim({ ground, scheme }: Mind, view: View, seat: number): BoardAction {
-  const offers = ground.game.offers(view, seat);
+export function richestClaim({ graph, plan }: BoardPlanner, view: View, seat: number): BoardAction {
+  const offers = graph.game.offers(view, seat);
   let best = offers[0];
   let most = -1;
   for (const offer of offers) {
     if (offer.type !== 'claimRoute' && offer.type !== 'claimHeldRoute') continue;
-    const planned = scheme.targets.includes(offer.route) ? 5 : 0;
-    if (ground.points[offer.route] + planned > most) {
-      most = ground.points[offer.route] + planned;
+    const planned = plan.targets.includes(offer.route) ? 5 : 0;
+    if (graph.points[offer.route] + planned > most) {
+      most = graph.points[offer.route] + planned;
       best = offer;
     }
   }
@@ -75,13 +75,13 @@ export function richestClaim({ ground, scheme }: Mind, view: View, seat: number)
 }
 
 /** The extra in the colour if there is enough of it, else with wilds; left if that is more than the route is worth. */
-export function payTunnel({ ground }: Mind, view: View, seat: number): BoardAction {
-  const offers = ground.game.offers(view, seat);
+export function payTunnel({ graph }: BoardPlanner, view: View, seat: number): BoardAction {
+  const offers = graph.game.offers(view, seat);
   let best = LEAVE;
   let least = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
     if (offer.type !== 'payTunnel') continue;
-    const wilds = countOf(offer.cards, ground.wild);
+    const wilds = countOf(offer.cards, graph.wild);
     if (wilds < least) {
       least = wilds;
       best = offer;

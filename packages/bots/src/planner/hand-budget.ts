@@ -8,37 +8,37 @@ import {
   technologiesOf,
   type View,
 } from '@branchline/engine';
-import type { Ground } from './board-graph.ts';
-import type { Weights } from './weights.ts';
+import type { BoardGraph } from './board-graph.ts';
+import type { BoardWeights } from './weights.ts';
 
 /** The hand of a seat, and what its cards are wanted for. Its rows are used again for every look. */
-export class Purse {
+export class HandBudget {
   readonly hand: Int32Array;
   count = 0;
   /** How much one more card of each kind would help. */
   readonly wants: Float64Array;
   /** What a card of each kind is needed for elsewhere: the price of giving it away. */
   readonly worth: Float64Array;
-  readonly #ground: Ground;
+  readonly #graph: BoardGraph;
   readonly #left: Int32Array;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
-    this.hand = new Int32Array(ground.kinds);
-    this.wants = new Float64Array(ground.kinds);
-    this.worth = new Float64Array(ground.kinds);
-    this.#left = new Int32Array(ground.kinds);
+  constructor(graph: BoardGraph) {
+    this.#graph = graph;
+    this.hand = new Int32Array(graph.kinds);
+    this.wants = new Float64Array(graph.kinds);
+    this.worth = new Float64Array(graph.kinds);
+    this.#left = new Int32Array(graph.kinds);
   }
 
   read(view: View, seat: number): void {
-    const { game, kinds } = this.#ground;
+    const { game, kinds } = this.#graph;
     this.count = handCount(game, view, seat);
     for (let kind = 0; kind < kinds; kind++) this.hand[kind] = heldOfKind(game, view, seat, kind);
   }
 
   /** Cards the hand lacks for a route, wilds and groups apart from those of the route's own. */
   lack(route: number): number {
-    const { length, symbols, colour, wildOn, wild } = this.#ground;
+    const { length, symbols, colour, wildOn, wild } = this.#graph;
     const own = colour[route] === GREY ? this.#most(this.hand) : this.hand[colour[route]];
     const room = length[route] - symbols[route];
     const wilds = wildOn[route] ? this.hand[wild] : 0;
@@ -48,13 +48,13 @@ export class Purse {
 
   #most(hand: Int32Array): number {
     let most = 0;
-    for (let kind = 0; kind < this.#ground.wild; kind++) if (hand[kind] > most) most = hand[kind];
+    for (let kind = 0; kind < this.#graph.wild; kind++) if (hand[kind] > most) most = hand[kind];
     return most;
   }
 
   #mostOf(hand: Int32Array): number {
     let best = 0;
-    for (let kind = 1; kind < this.#ground.wild; kind++) if (hand[kind] > hand[best]) best = kind;
+    for (let kind = 1; kind < this.#graph.wild; kind++) if (hand[kind] > hand[best]) best = kind;
     return best;
   }
 
@@ -62,8 +62,8 @@ export class Purse {
    * Looks through the routes a seat means to claim, in the order of their importance: each wants what it lacks, the more the
    * nearer it is, and a card is promised to one route only.
    */
-  plan(routes: readonly number[], wildsDue: number, { keepWild, focus }: Weights): void {
-    const { wild, length, symbols, colour, wildOn } = this.#ground;
+  assign(routes: readonly number[], wildsDue: number, { keepWild, focus }: BoardWeights): void {
+    const { wild, length, symbols, colour, wildOn } = this.#graph;
     const left = this.#left;
     left.set(this.hand);
     this.wants.fill(0);
@@ -100,7 +100,7 @@ export class Purse {
 
   /** Cards that routes are short of in all, one of them left out, once these cards have been paid; the first routes count. */
   shortfall(routes: readonly number[], without: number, paid: Cards): number {
-    const { kinds, wild, length, symbols, colour, wildOn } = this.#ground;
+    const { kinds, wild, length, symbols, colour, wildOn } = this.#graph;
     const left = this.#left;
     for (let kind = 0; kind < kinds; kind++) left[kind] = this.hand[kind] - (paid === 0 ? 0 : countOf(paid, kind));
     let short = 0;
@@ -119,7 +119,7 @@ export class Purse {
 
   /** The cheapest way to pay for a route, or 0 if the hand cannot. */
   pay(view: View, seat: number, route: number): Cards {
-    const { length, symbols, colour, wildOn, wild, game } = this.#ground;
+    const { length, symbols, colour, wildOn, wild, game } = this.#graph;
     const { hand, worth } = this;
     const room = length[route] - symbols[route];
     const wilds = wildOn[route] ? hand[wild] : 0;
@@ -155,7 +155,7 @@ export class Purse {
 
   /** Singles of one kind, all wilds, and so many cards of the kinds worth least. */
   #withGroups(kind: number, singles: number, wilds: number, many: number): Cards {
-    const { kinds, wild } = this.#ground;
+    const { kinds, wild } = this.#graph;
     const left = this.#left;
     left.set(this.hand);
     left[kind] -= singles;
@@ -175,7 +175,7 @@ export class Purse {
 
   /** So many wilds, or cards that stand in for them, the wilds first; 0 if the hand has not enough. */
   payWilds(price: number, group: number): Cards {
-    const { wild } = this.#ground;
+    const { wild } = this.#graph;
     const wilds = Math.min(price, this.hand[wild]);
     if (wilds === price) return cardsOfKind(wild, wilds);
     const many = (price - wilds) * group;

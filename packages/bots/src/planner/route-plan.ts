@@ -1,11 +1,11 @@
 import { ShortestPath, type Ticket, ticketsHeld, type View } from '@branchline/engine';
-import { type Ground, priceOf } from './board-graph.ts';
-import type { Purse } from './hand-budget.ts';
+import { type BoardGraph, priceOf } from './board-graph.ts';
+import type { HandBudget } from './hand-budget.ts';
 import { RoutePrices } from './route-prices.ts';
-import type { Weights } from './weights.ts';
+import type { BoardWeights } from './weights.ts';
 
 /** A ticket and what finishing it, rather than not, is worth. */
-export interface Errand {
+export interface TicketGoal {
   readonly ticket: Ticket;
   readonly worth: number;
 }
@@ -14,7 +14,7 @@ export interface Errand {
 const JOINED = 1e-6;
 
 /** What a seat means to build: routes that finish its tickets at the least price, then routes that bring points. */
-export class Scheme {
+export class RoutePlan {
   /** Still to be claimed, the tickets' routes first. */
   readonly targets: number[] = [];
   /** How many of the targets are for tickets. */
@@ -35,25 +35,25 @@ export class Scheme {
   readonly costs: Float64Array;
   /** 1 for every ticket that was found to be joined already: it stays so. */
   readonly joined: Uint8Array;
-  readonly #ground: Ground;
+  readonly #graph: BoardGraph;
   readonly #path: ShortestPath;
   readonly #prices: RoutePrices;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
-    this.#path = new ShortestPath(ground);
-    this.#prices = new RoutePrices(ground);
-    this.costs = new Float64Array(ground.routes);
-    this.joined = new Uint8Array(ground.game.board.tickets.length);
+  constructor(graph: BoardGraph) {
+    this.#graph = graph;
+    this.#path = new ShortestPath(graph);
+    this.#prices = new RoutePrices(graph);
+    this.costs = new Float64Array(graph.routes);
+    this.joined = new Uint8Array(graph.game.board.tickets.length);
   }
 
   /** Looks at what every route costs the seat now. */
-  price(view: View, seat: number, purse: Purse, weights: Weights): void {
-    this.#prices.price(view, seat, purse, weights);
+  price(view: View, seat: number, budget: HandBudget, weights: BoardWeights): void {
+    this.#prices.price(view, seat, budget, weights);
   }
 
-  /** Finishes the errands one after the other, as far as pieces and turns allow; each may use the routes of those before it. */
-  follow(errands: readonly Errand[], pieces: number, turns: number, weights: Weights): void {
+  /** Finishes the goals one after the other, as far as pieces and turns allow; each may use the routes of those before it. */
+  follow(goals: readonly TicketGoal[], pieces: number, turns: number, weights: BoardWeights): void {
     this.targets.length = 0;
     this.regrets.length = 0;
     this.done.length = 0;
@@ -64,19 +64,19 @@ export class Scheme {
     this.value = 0;
     this.stake = 0;
     this.costs.set(this.#prices.fresh);
-    if (this.#ground.game.rules.technologies) this.#addTechnologyPrices(weights);
-    for (const errand of errands) this.#finish(errand, pieces, turns, weights);
+    if (this.#graph.game.rules.technologies) this.#addTechnologyPrices(weights);
+    for (const goal of goals) this.#finish(goal, pieces, turns, weights);
     this.forTickets = this.targets.length;
     this.ticketTurns = this.turns;
   }
 
-  #finish({ ticket, worth }: Errand, pieces: number, turns: number, weights: Weights): void {
+  #finish({ ticket, worth }: TicketGoal, pieces: number, turns: number, weights: BoardWeights): void {
     const path = this.#path;
     if (!path.find(this.costs, ticket.from, ticket.to, worth)) return this.#lose(ticket);
     let needed = this.pieces;
     let time = this.turns;
     for (const route of path.found) {
-      needed += this.#ground.length[route];
+      needed += this.#graph.length[route];
       time += this.#prices.turns[route];
     }
     if (needed > pieces || time > turns) return this.#lose(ticket);
@@ -92,36 +92,36 @@ export class Scheme {
     this.lost.push(ticket);
   }
 
-  #add(route: number, weights: Weights): void {
-    const { length, needs } = this.#ground;
+  #add(route: number, weights: BoardWeights): void {
+    const { length, needs } = this.#graph;
     this.targets.push(route);
     this.pieces += length[route];
     this.turns += this.#prices.turns[route];
     this.costs[route] = 0;
-    const twin = this.#ground.twin[route];
+    const twin = this.#graph.twin[route];
     if (twin >= 0) this.costs[twin] = Number.POSITIVE_INFINITY;
     const missing = needs[route] & ~this.#prices.held & ~this.technologies;
     if (missing === 0) return;
     this.technologies |= missing;
-    this.turns += priceOf(missing, this.#ground) * weights.wild;
+    this.turns += priceOf(missing, this.#graph) * weights.wild;
     for (let other = 0; other < this.costs.length; other++) {
       if (this.costs[other] > 0 && (needs[other] & missing) !== 0) this.costs[other] = this.#prices.fresh[other];
     }
     this.#addTechnologyPrices(weights, missing);
   }
 
-  /** Of these errands those whose places are not joined yet. */
-  unfinished(errands: readonly Errand[]): readonly Errand[] {
+  /** Of these goals those whose places are not joined yet. */
+  unfinished(goals: readonly TicketGoal[]): readonly TicketGoal[] {
     const { fresh } = this.#prices;
-    return errands.filter(({ ticket }) => {
+    return goals.filter(({ ticket }) => {
       if (!this.#path.find(fresh, ticket.from, ticket.to, JOINED)) return true;
       this.joined[ticket.number] = 1;
       return false;
     });
   }
 
-  /** Takes over another scheme as it stands. */
-  copy(other: Scheme): void {
+  /** Takes over another plan as it stands. */
+  copy(other: RoutePlan): void {
     copyInto(this.targets, other.targets);
     copyInto(this.regrets, other.regrets);
     this.forTickets = other.forTickets;
@@ -137,44 +137,44 @@ export class Scheme {
 
   /** A target has been claimed. */
   strike(place: number): void {
-    this.pieces -= this.#ground.length[this.targets[place]];
+    this.pieces -= this.#graph.length[this.targets[place]];
     this.targets.splice(place, 1);
     this.regrets.splice(place, 1);
     if (place < this.forTickets) this.forTickets--;
   }
 
   /** What it would cost if each of the tickets' routes were taken by another: the most urgent come first. */
-  weighRisks(errands: readonly Errand[], pieces: number, turns: number, weights: Weights): void {
+  weighRisks(goals: readonly TicketGoal[], pieces: number, turns: number, weights: BoardWeights): void {
     const { value } = this;
     const routes = [...this.targets];
     const regrets = new Map<number, number>();
     for (const route of routes) {
       const cost = this.#prices.fresh[route];
       this.#prices.fresh[route] = Number.POSITIVE_INFINITY;
-      this.follow(errands, pieces, turns, weights);
+      this.follow(goals, pieces, turns, weights);
       this.#prices.fresh[route] = cost;
       regrets.set(route, Math.max(0, value - this.value));
     }
-    this.follow(errands, pieces, turns, weights);
+    this.follow(goals, pieces, turns, weights);
     this.targets.sort((a, b) => (regrets.get(b) ?? 0) - (regrets.get(a) ?? 0));
     this.regrets.length = 0;
     for (const route of this.targets) this.regrets.push(regrets.get(route) ?? 0);
   }
 
   /** A route that asks for technologies nobody has bought yet costs their wilds too. */
-  #addTechnologyPrices(weights: Weights, changed = -1): void {
-    const { needs } = this.#ground;
+  #addTechnologyPrices(weights: BoardWeights, changed = -1): void {
+    const { needs } = this.#graph;
     const held = this.#prices.held | this.technologies;
     for (let route = 0; route < needs.length; route++) {
       const missing = needs[route] & ~held;
       if (missing === 0 || this.costs[route] <= 0 || (needs[route] & changed) === 0) continue;
-      this.costs[route] = this.#prices.fresh[route] + priceOf(missing, this.#ground) * weights.wild * weights.turn;
+      this.costs[route] = this.#prices.fresh[route] + priceOf(missing, this.#graph) * weights.wild * weights.turn;
     }
   }
 
   /** Routes that bring more than the turns they take are worth, the best first, with the pieces and turns left. */
-  addExtras(pieces: number, turns: number, weights: Weights, most: number): void {
-    const { length, needs } = this.#ground;
+  addExtras(pieces: number, turns: number, weights: BoardWeights, most: number): void {
+    const { length, needs } = this.#graph;
     for (let more = 0; more < most; more++) {
       let best = -1;
       let bestNet = weights.extra;
@@ -182,7 +182,7 @@ export class Scheme {
         if (this.costs[route] === 0 || this.costs[route] === Number.POSITIVE_INFINITY) continue;
         if (this.pieces + length[route] > pieces) continue;
         const missing = needs[route] & ~this.#prices.held & ~this.technologies;
-        const bought = priceOf(missing, this.#ground) * weights.wild;
+        const bought = priceOf(missing, this.#graph) * weights.wild;
         const time = this.#prices.turns[route] + bought;
         if (this.turns + time > turns + 1) continue;
         const net = this.#prices.gain[route] - time * weights.turn;
@@ -199,7 +199,7 @@ export class Scheme {
 
   /** Nothing pays any more: the route that brings most for its turns, whatever it is. */
   addAnything(pieces: number): void {
-    const { length, needs } = this.#ground;
+    const { length, needs } = this.#graph;
     let best = -1;
     let most = 0;
     for (let route = 0; route < this.costs.length; route++) {
@@ -216,7 +216,7 @@ export class Scheme {
 
   /** The longest routes there are, as long as the pieces last. */
   addLongest(pieces: number, most: number): void {
-    const { length, needs } = this.#ground;
+    const { length, needs } = this.#graph;
     const open: number[] = [];
     for (let route = 0; route < this.costs.length; route++) {
       if (this.costs[route] === 0 || this.costs[route] === Number.POSITIVE_INFINITY) continue;
@@ -233,7 +233,7 @@ export class Scheme {
     let needed = this.pieces;
     let time = this.turns;
     for (const route of path.found) {
-      needed += this.#ground.length[route];
+      needed += this.#graph.length[route];
       time += this.#prices.turns[route];
     }
     return needed > pieces || time > turns ? -ticket.points : ticket.points - path.cost;
@@ -245,6 +245,6 @@ function copyInto(row: number[], from: readonly number[]): void {
   for (let place = 0; place < from.length; place++) row[place] = from[place];
 }
 
-export function ticketsOf(view: View, seat: number, { game }: Ground): Ticket[] {
+export function ticketsOf(view: View, seat: number, { game }: BoardGraph): Ticket[] {
   return ticketsHeld(game, view, seat).map((ticket) => game.board.tickets[ticket]);
 }

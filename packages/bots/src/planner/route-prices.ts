@@ -1,7 +1,7 @@
 import { GREY, holds, isHeldByAnother, seatCount, technologiesOf, type View } from '@branchline/engine';
-import { type Ground, isOpen } from './board-graph.ts';
-import type { Purse } from './hand-budget.ts';
-import type { Weights } from './weights.ts';
+import { type BoardGraph, isOpen } from './board-graph.ts';
+import type { HandBudget } from './hand-budget.ts';
+import type { BoardWeights } from './weights.ts';
 
 /** Route by route, what it takes a seat to claim it and what it brings. Its rows are used again for every look. */
 export class RoutePrices {
@@ -12,14 +12,14 @@ export class RoutePrices {
   /** The technologies of the seat, as bits. */
   held = 0;
   readonly #others: Uint8Array;
-  readonly #ground: Ground;
+  readonly #graph: BoardGraph;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
-    this.fresh = new Float64Array(ground.routes);
-    this.turns = new Float64Array(ground.routes);
-    this.gain = new Float64Array(ground.routes);
-    this.#others = new Uint8Array(ground.places);
+  constructor(graph: BoardGraph) {
+    this.#graph = graph;
+    this.fresh = new Float64Array(graph.routes);
+    this.turns = new Float64Array(graph.routes);
+    this.gain = new Float64Array(graph.routes);
+    this.#others = new Uint8Array(graph.places);
   }
 
   copy(other: RoutePrices): void {
@@ -30,36 +30,36 @@ export class RoutePrices {
   }
 
   /** What every route costs the seat now: the turns it takes, less what it brings. */
-  price(view: View, seat: number, purse: Purse, weights: Weights): void {
-    const ground = this.#ground;
-    const { game } = ground;
+  price(view: View, seat: number, budget: HandBudget, weights: BoardWeights): void {
+    const graph = this.#graph;
+    const { game } = graph;
     this.held = technologiesOf(game, view, seat);
     const seats = seatCount(game, view);
     if (weights.block > 0) this.#seeOthers(view, seat);
-    for (let route = 0; route < ground.routes; route++) {
+    for (let route = 0; route < graph.routes; route++) {
       if (holds(game, view, seat, route)) {
         this.fresh[route] = 0;
         continue;
       }
-      if (!isOpen(view, seat, route, ground)) {
+      if (!isOpen(view, seat, route, graph)) {
         this.fresh[route] = Number.POSITIVE_INFINITY;
         continue;
       }
-      this.turns[route] = this.#turnsFor(route, purse, weights);
+      this.turns[route] = this.#turnsFor(route, budget, weights);
       this.gain[route] = this.#points(view, seat, route);
       if (weights.block > 0) {
-        this.gain[route] += (weights.block * (this.#others[ground.a[route]] + this.#others[ground.b[route]])) / 2;
+        this.gain[route] += (weights.block * (this.#others[graph.a[route]] + this.#others[graph.b[route]])) / 2;
       }
-      const alone = ground.twin[route] < 0 || seats < game.rules.facts.bothTracksFrom;
-      const risk = alone ? weights.contest * (ground.length[route] < 3 ? 1 : 0.6) : 0;
+      const alone = graph.twin[route] < 0 || seats < game.rules.facts.bothTracksFrom;
+      const risk = alone ? weights.contest * (graph.length[route] < 3 ? 1 : 0.6) : 0;
       const cost = this.turns[route] * weights.turn - this.gain[route] + risk;
-      this.fresh[route] = Math.max(weights.floor * ground.length[route], cost);
+      this.fresh[route] = Math.max(weights.floor * graph.length[route], cost);
     }
   }
 
   /** The places that the networks of others touch: where they may want to go on. */
   #seeOthers(view: View, seat: number): void {
-    const { game, a, b, routes } = this.#ground;
+    const { game, a, b, routes } = this.#graph;
     this.#others.fill(0);
     for (let route = 0; route < routes; route++) {
       if (!isHeldByAnother(game, view, seat, route)) continue;
@@ -68,9 +68,9 @@ export class RoutePrices {
     }
   }
 
-  #turnsFor(route: number, purse: Purse, weights: Weights): number {
-    const { length, symbols, tunnel, colour, wild, wildOn } = this.#ground;
-    const { hand } = purse;
+  #turnsFor(route: number, budget: HandBudget, weights: BoardWeights): number {
+    const { length, symbols, tunnel, colour, wild, wildOn } = this.#graph;
+    const { hand } = budget;
     let own = 0;
     if (colour[route] === GREY) for (let kind = 0; kind < wild; kind++) own = Math.max(own, hand[kind]);
     else own = hand[colour[route]];
@@ -84,19 +84,19 @@ export class RoutePrices {
 
   /** Points of a route now, and half a point for each attraction the seat does not touch yet. */
   #points(view: View, seat: number, route: number): number {
-    const ground = this.#ground;
+    const graph = this.#graph;
     const base =
-      this.held === 0 ? ground.points[route] : ground.game.rules.points(ground.game.board.routes[route], this.held);
-    const { attraction, a, b } = ground;
+      this.held === 0 ? graph.points[route] : graph.game.rules.points(graph.game.board.routes[route], this.held);
+    const { attraction, a, b } = graph;
     if (attraction[a[route]] === 0 && attraction[b[route]] === 0) return base;
     return base + this.#newSight(view, seat, a[route]) + this.#newSight(view, seat, b[route]);
   }
 
   #newSight(view: View, seat: number, place: number): number {
-    const ground = this.#ground;
-    if (ground.attraction[place] === 0) return 0;
-    for (let step = ground.first[place]; step < ground.first[place + 1]; step++) {
-      if (holds(ground.game, view, seat, ground.stepRoute[step])) return 0;
+    const graph = this.#graph;
+    if (graph.attraction[place] === 0) return 0;
+    for (let step = graph.first[place]; step < graph.first[place + 1]; step++) {
+      if (holds(graph.game, view, seat, graph.stepRoute[step])) return 0;
     }
     return 0.7;
   }

@@ -7,17 +7,17 @@ import {
   marketSize,
   type View,
 } from '@branchline/engine';
-import type { Mind } from './board-planner.ts';
+import type { BoardPlanner } from './board-planner.ts';
 
 export const TAKE_DECK: BoardAction = { type: 'takeCard', from: 'deck' };
 const TAKES: readonly BoardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
 
 /** The card wanted most; the deck is worth what may lie there, a wild that is a whole draw must be worth two. */
-export function takeCard(mind: Mind, view: View, seat: number, second: boolean): BoardAction | undefined {
-  const { wild, game } = mind.ground;
-  const { wants } = mind.purse;
+export function takeCard(planner: BoardPlanner, view: View, seat: number, second: boolean): BoardAction | undefined {
+  const { wild, game } = planner.graph;
+  const { wants } = planner.budget;
   const wholeDraw = game.rules.marketWildIsWholeDraw;
-  const unseen = unseenWorth(mind, view, seat);
+  const unseen = unseenWorth(planner, view, seat);
   let best = deckCount(game, view) > 0 ? TAKE_DECK : undefined;
   let most = best ? unseen + 0.01 : -1;
   for (let place = 0, places = marketSize(game); place < places; place++) {
@@ -37,15 +37,15 @@ export function takeCard(mind: Mind, view: View, seat: number, second: boolean):
 }
 
 /** What a card off the deck is worth. */
-export function unseenWorth(mind: Mind, view: View, seat: number): number {
-  const { kinds, wild, game } = mind.ground;
+export function unseenWorth(planner: BoardPlanner, view: View, seat: number): number {
+  const { kinds, wild, game } = planner.graph;
   const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;
   let cards = 0;
   for (let kind = 0; kind < kinds; kind++) {
     const all = kind === wild ? wilds : perColour;
     const hidden = all - heldOfKind(game, view, seat, kind) - discardedOf(game, view, kind);
-    worth += hidden * mind.purse.wants[kind];
+    worth += hidden * planner.budget.wants[kind];
     cards += hidden;
   }
   return cards > 0 ? worth / cards : 0;

@@ -1,5 +1,5 @@
 /** What a planner believes about a game; found by playing against itself (`scripts/tune.ts`). */
-export interface Weights {
+export interface BoardWeights {
   /** Points a turn is worth. */
   readonly turn: number;
   /** Turns it takes to find one card of the right colour. */
@@ -50,7 +50,7 @@ export interface Weights {
   readonly bonus: number;
 }
 
-export const usual: Weights = {
+export const defaultWeights: BoardWeights = {
   turn: 2.2,
   card: 0.62,
   symbol: 0.8,
@@ -79,7 +79,7 @@ export const usual: Weights = {
 };
 
 /** How likely tickets are not finished with so many turns to spare. */
-export function failure(spare: number, { margin, blur }: Weights): number {
+export function failure(spare: number, { margin, blur }: BoardWeights): number {
   return 1 / (1 + Math.exp((spare - margin) / blur));
 }
 

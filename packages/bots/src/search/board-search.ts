@@ -14,45 +14,45 @@ import {
   type View,
 } from '@branchline/engine';
 import type { Decision } from '../contract/bot.ts';
-import { groundOf, isOpen } from '../planner/board-graph.ts';
-import { Mind } from '../planner/board-planner.ts';
+import { boardGraph, isOpen } from '../planner/board-graph.ts';
+import { BoardPlanner } from '../planner/board-planner.ts';
 import { keepingWorth } from '../planner/choose-tickets.ts';
 import { unseenWorth } from '../planner/take-card.ts';
-import type { Habit, Weights } from '../planner/weights.ts';
-import { foreseeing, type Learnt } from '../value/value-model.ts';
-import { inTurn } from './interleave.ts';
+import type { BoardWeights, Habit } from '../planner/weights.ts';
+import { estimateValue, type LearnedValue } from '../value/value-model.ts';
+import { interleave } from './candidates.ts';
 import { KnownHands } from './known-hands.ts';
-import { LikelyTickets } from './likely-tickets.ts';
-import type { Searching } from './monte-carlo.ts';
+import { LikelyBoardTickets } from './likely-tickets.ts';
+import type { SearchDomain } from './monte-carlo.ts';
 
 const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 const MOST_PURCHASES = 2;
 
-/** What the planner of a real move believes, and those of imagined games. */
-interface Beliefs {
-  readonly weights: Weights;
-  readonly quick: Weights;
+/** What the planner of a real move goes by, and those that play the rollouts. */
+interface BoardSearchSettings {
+  readonly weights: BoardWeights;
+  readonly rolloutWeights: BoardWeights;
   readonly habit: Habit;
-  readonly doubt: number;
-  /** How many claims are looked at. */
+  readonly minStandardErrors: number;
+  /** How many claims are tried out. */
   readonly claims: number;
-  readonly learnt?: Learnt | undefined;
+  readonly value?: LearnedValue | undefined;
 }
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
-export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
-  const { weights, quick, habit, doubt, learnt } = beliefs;
-  const ground = groundOf(game);
-  const minds = Array.from({ length: game.seats.max }, () => new Mind(ground, quick, false, habit));
+export function boardSearch(game: BoardGame, settings: BoardSearchSettings): SearchDomain {
+  const { weights, rolloutWeights, habit, minStandardErrors, value } = settings;
+  const graph = boardGraph(game);
+  const planners = Array.from({ length: game.seats.max }, () => new BoardPlanner(graph, rolloutWeights, false, habit));
   let hands: KnownHands | undefined;
-  let likely: LikelyTickets | undefined;
+  let likely: LikelyBoardTickets | undefined;
   return {
-    doubt,
+    minStandardErrors,
     candidates(decision) {
       hands = new KnownHands(decision.history, decision.seat, game);
-      likely = new LikelyTickets(decision.view, decision.seat, ground);
-      return candidates(decision, new Mind(ground, weights, true, habit), beliefs.claims);
+      likely = new LikelyBoardTickets(decision.view, decision.seat, graph);
+      return candidates(decision, new BoardPlanner(graph, weights, true, habit), settings.claims);
     },
     imagine(view, _seat, bits) {
       const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
@@ -60,33 +60,37 @@ export function boardSearch(game: BoardGame, beliefs: Beliefs): Searching {
       likely?.deal(state, bits);
       return state;
     },
-    playout: {
+    policy: {
       imagined: (world) => {
-        for (let seat = 0; seat < seatCount(game, world); seat++) minds[seat].prepare(world, seat);
+        for (let seat = 0; seat < seatCount(game, world); seat++) planners[seat].prepare(world, seat);
       },
       begin: () => {
-        for (const mind of minds) mind.recall();
+        for (const planner of planners) planner.recall();
       },
-      act: (state: State, seat: Seat): GameAction => minds[seat].act(state, seat),
-      ...foreseeing(learnt),
+      act: (state: State, seat: Seat): GameAction => planners[seat].act(state, seat),
+      ...(value && { estimate: (state: State, mover: Seat) => estimateValue(value, state, mover) }),
     },
   };
 }
 
-function candidates({ view, seat, offers, game }: Decision, mind: Mind, most: number): readonly GameAction[] {
+function candidates(
+  { view, seat, offers, game }: Decision,
+  planner: BoardPlanner,
+  most: number,
+): readonly GameAction[] {
   const all = offers as readonly BoardAction[];
-  const favourite = mind.act(view, seat);
+  const favourite = planner.act(view, seat);
   switch (game.asked(view, seat)?.kind) {
     case 'keepTickets':
-      return inTurn([[favourite, ...bestKeepings(mind, view, seat, all)]]);
+      return interleave([[favourite, ...bestKeepings(planner, view, seat, all)]]);
     case 'turn':
     case 'secondCard': {
-      mind.look(view, seat);
-      const more = [...purchases(mind, all), ...all.filter((offer) => REST.has(offer.type))];
-      return inTurn([[favourite], claims(mind, view, seat, most), draws(mind, view, all), more]);
+      planner.update(view, seat);
+      const more = [...purchases(planner, all), ...all.filter((offer) => REST.has(offer.type))];
+      return interleave([[favourite], claims(planner, view, seat, most), draws(planner, view, all), more]);
     }
     default:
-      return inTurn([[favourite, ...all.slice(0, 4)]]);
+      return interleave([[favourite, ...all.slice(0, 4)]]);
   }
 }
 
@@ -94,17 +98,17 @@ function candidates({ view, seat, offers, game }: Decision, mind: Mind, most: nu
 const REST: ReadonlySet<string> = new Set(['drawTickets', 'takeThree', 'endTurn']);
 
 /** Planned routes, and those that bring most: each paid for in the way that hurts least. */
-function claims(mind: Mind, view: View, seat: Seat, most: number): BoardAction[] {
-  const { ground, scheme, purse } = mind;
-  if (ground.game.asked(view, seat)?.kind !== 'turn' || !mayStill(ground.game, view, 'claimRoute')) return [];
-  const held = technologiesOf(ground.game, view, seat);
+function claims(planner: BoardPlanner, view: View, seat: Seat, most: number): BoardAction[] {
+  const { graph, plan, budget } = planner;
+  if (graph.game.asked(view, seat)?.kind !== 'turn' || !mayStill(graph.game, view, 'claimRoute')) return [];
+  const held = technologiesOf(graph.game, view, seat);
   const found: { action: BoardAction; rank: number }[] = [];
-  for (let route = 0; route < ground.routes; route++) {
-    if ((ground.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, ground)) continue;
-    const cards = purse.pay(view, seat, route);
+  for (let route = 0; route < graph.routes; route++) {
+    if ((graph.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, graph)) continue;
+    const cards = budget.pay(view, seat, route);
     if (cards === 0) continue;
-    const place = scheme.targets.indexOf(route);
-    const rank = ground.points[route] + (place >= 0 ? 10 + (scheme.regrets[place] ?? 0) : 0);
+    const place = plan.targets.indexOf(route);
+    const rank = graph.points[route] + (place >= 0 ? 10 + (plan.regrets[place] ?? 0) : 0);
     found.push({ action: { type: 'claimRoute', route, cards }, rank });
   }
   found.sort((a, b) => b.rank - a.rank);
@@ -112,23 +116,23 @@ function claims(mind: Mind, view: View, seat: Seat, most: number): BoardAction[]
 }
 
 /** One draw of each kind there is to be had, the most wanted first. */
-function draws(mind: Mind, view: View, offers: readonly BoardAction[]): BoardAction[] {
-  const { game } = mind.ground;
-  const unseen = unseenWorth(mind, view, turnOf(game, view));
+function draws(planner: BoardPlanner, view: View, offers: readonly BoardAction[]): BoardAction[] {
+  const { game } = planner.graph;
+  const unseen = unseenWorth(planner, view, turnOf(game, view));
   const kinds = new Set<number>();
   return offers
     .filter((offer) => offer.type === 'takeCard')
     .map((offer) => ({ offer, kind: offer.from === 'deck' ? -1 : marketCard(game, view, offer.from) }))
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
-    .sort((a, b) => (mind.purse.wants[b.kind] ?? unseen) - (mind.purse.wants[a.kind] ?? unseen))
+    .sort((a, b) => (planner.budget.wants[b.kind] ?? unseen) - (planner.budget.wants[a.kind] ?? unseen))
     .slice(0, MOST_DRAWS)
     .map(({ offer }) => offer);
 }
 
-function purchases({ scheme, ground }: Mind, offers: readonly BoardAction[]): BoardAction[] {
-  const price = (technology: number): number => ground.game.rules.technologies?.list[technology].price ?? 0;
+function purchases({ plan, graph }: BoardPlanner, offers: readonly BoardAction[]): BoardAction[] {
+  const price = (technology: number): number => graph.game.rules.technologies?.list[technology].price ?? 0;
   const buys = offers.filter((offer) => offer.type === 'buyTechnology');
-  const rank = (technology: number): number => ((scheme.technologies >> technology) & 1 ? -10 : 0) + price(technology);
+  const rank = (technology: number): number => ((plan.technologies >> technology) & 1 ? -10 : 0) + price(technology);
   const seen = new Set<number>();
   return buys
     .sort((a, b) => rank(a.technology) - rank(b.technology))
@@ -136,14 +140,14 @@ function purchases({ scheme, ground }: Mind, offers: readonly BoardAction[]): Bo
     .slice(0, MOST_PURCHASES);
 }
 
-function bestKeepings(mind: Mind, view: View, seat: Seat, offers: readonly BoardAction[]): BoardAction[] {
-  const { tickets } = mind.ground.game.board;
+function bestKeepings(planner: BoardPlanner, view: View, seat: Seat, offers: readonly BoardAction[]): BoardAction[] {
+  const { tickets } = planner.graph.game.board;
   const ranked = offers
     .filter((offer): offer is KeepTickets => offer.type === 'keepTickets')
     .map((offer) => ({
       offer,
       worth: keepingWorth(
-        mind,
+        planner,
         view,
         seat,
         offer.tickets.map((ticket) => tickets[ticket]),

@@ -12,10 +12,10 @@ import {
 import { givenYard } from '@branchline/engine/testing';
 import { cardGame } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { YardSight } from '../value/yard-features.ts';
-import { remembered } from '../yard/memory.ts';
-import { usualYard } from '../yard/weights.ts';
-import { YardMind } from '../yard/yard-planner.ts';
+import { YardFeatures } from '../value/yard-features.ts';
+import { withRememberedPiles } from '../yard/memory.ts';
+import { defaultYardWeights } from '../yard/weights.ts';
+import { YardPlanner } from '../yard/yard-planner.ts';
 import { yardSearch } from './yard-search.ts';
 
 const game = cardGame();
@@ -35,7 +35,7 @@ describe('what is imagined in the card game', () => {
   const green = cards.indexOf('green');
   const taken = { type: 'cardTaken', seat: 1, place: 0, card: green } as const;
   const worlds = (attentive: boolean, history: readonly GameEvent[]): State[] => {
-    const { imagine, candidates } = yardSearch(game, { weights: usualYard, doubt: 1, attentive });
+    const { imagine, candidates } = yardSearch(game, { weights: defaultYardWeights, minStandardErrors: 1, attentive });
     candidates({ game, view, seat: 0, offers: game.offers(view, 0), bits: fastBits(1), history });
     return Array.from({ length: 200 }, (_, world) => imagine(view, 0, fastBits(world)));
   };
@@ -104,7 +104,11 @@ test("tickets that are done with are nobody's guess", () => {
     completed: [alike.map((number) => tickets[number] ?? '').filter((id) => id !== 'miami--boston'), [], [], []],
     onTrack: [[], needs.flatMap((count, colour) => Array.from({ length: count }, () => cards[colour] ?? '')), [], []],
   });
-  const { imagine, candidates } = yardSearch(game, { weights: usualYard, doubt: 1, attentive: true });
+  const { imagine, candidates } = yardSearch(game, {
+    weights: defaultYardWeights,
+    minStandardErrors: 1,
+    attentive: true,
+  });
   const view = game.veil(state, 0);
   for (let kind = 0; kind < at.kinds; kind++)
     view[at.onTrack + at.kinds + kind] = state[at.onTrack + at.kinds + kind] ?? 0;
@@ -122,7 +126,11 @@ test("tickets that are done with are nobody's guess", () => {
 test.each([2, 3, 4])(
   'what is imagined agrees with all that a seat has seen, in a whole game with %i players',
   (seats) => {
-    const { imagine, candidates } = yardSearch(game, { weights: usualYard, doubt: 1, attentive: true });
+    const { imagine, candidates } = yardSearch(game, {
+      weights: defaultYardWeights,
+      minStandardErrors: 1,
+      attentive: true,
+    });
     const bots = Array.from({ length: seats }, () => makeBot('greedy'));
     const { state, events } = game.begin(seats, fastChance(seats, 0));
     const happened: GameEvent[] = [...events];
@@ -134,7 +142,7 @@ test.each([2, 3, 4])(
       const offers = game.offers(view, seat);
       const history = happened.map((event) => veilEvent(event, seat));
       const bits = fastBits(step);
-      const remembers = remembered(game, view, history);
+      const remembers = withRememberedPiles(game, view, history);
       candidates({ game, view: remembers, seat, offers, bits, history });
       if (step % 3 === 0) {
         const world = imagine(remembers, seat, bits);
@@ -184,7 +192,7 @@ function seenTaken(happened: readonly GameEvent[]): number[] {
 }
 
 describe('how a seat of the card game is looked at', () => {
-  const sight = new YardSight(new YardMind(game, usualYard));
+  const features = new YardFeatures(new YardPlanner(game, defaultYardWeights));
   const { state } = givenYard(game, {
     hands: [['white', 'white', 'wild'], ['blue']],
     tickets: [['los-angeles--houston'], ['miami--boston']],
@@ -194,14 +202,14 @@ describe('how a seat of the card game is looked at', () => {
   const ticket = game.yard.tickets[tickets.indexOf('los-angeles--houston')];
   const asked = ticket?.needs.reduce((sum, count) => sum + count, 0) ?? 0;
   const seen = (name: string, mover = 0, of: State = state): (number | undefined)[] =>
-    sight.look(of, mover).map((row) => row[sight.aspects.indexOf(name)]);
+    features.of(of, mover).map((row) => row[features.names.indexOf(name)]);
 
-  test('by all its aspects, whatever the number of players', () => {
+  test('by all its features, whatever the number of players', () => {
     for (const seats of [2, 3, 4]) {
-      const rows = sight.look(game.begin(seats, fastChance(seats, 0)).state, 1);
+      const rows = features.of(game.begin(seats, fastChance(seats, 0)).state, 1);
       expect(rows).toHaveLength(seats);
       for (const row of rows) {
-        expect(row).toHaveLength(sight.aspects.length);
+        expect(row).toHaveLength(features.names.length);
         for (const value of row) expect(Number.isFinite(value)).toBe(true);
       }
     }
@@ -226,12 +234,12 @@ describe('how a seat of the card game is looked at', () => {
 
   test('goes by how far the deck has come, and by both decks with four', () => {
     const { state: four } = givenYard(game, { seats: 4, deckNumber: 2 });
-    const first = sight.progress(state);
+    const first = features.progress(state);
     const empty = [...state] as State;
     empty[at.deckCount] = 0;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1);
-    expect(sight.progress(empty)).toBe(1);
-    expect(sight.progress(four)).toBeGreaterThan(0.5);
+    expect(features.progress(empty)).toBe(1);
+    expect(features.progress(four)).toBeGreaterThan(0.5);
   });
 });

@@ -10,84 +10,85 @@ import {
   type YardGame,
 } from '@branchline/engine';
 import type { Decision } from '../contract/bot.ts';
-import { foreseeing, type Learnt } from '../value/value-model.ts';
+import { estimateValue, type LearnedValue } from '../value/value-model.ts';
 import { takeCard } from '../yard/take-card.ts';
 import type { YardWeights } from '../yard/weights.ts';
-import { YardMind } from '../yard/yard-planner.ts';
-import { inTurn } from './interleave.ts';
+import { YardPlanner } from '../yard/yard-planner.ts';
+import { interleave } from './candidates.ts';
 import { KnownHands } from './known-hands.ts';
-import { dealLikelyTickets } from './likely-yard-tickets.ts';
-import type { Searching } from './monte-carlo.ts';
+import { dealLikelyYardTickets } from './likely-tickets.ts';
+import type { SearchDomain } from './monte-carlo.ts';
 
 const MOST_SETS = 5;
 const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
 
-interface Beliefs {
+interface YardSearchSettings {
   readonly weights: YardWeights;
-  readonly doubt: number;
+  readonly minStandardErrors: number;
   /** Whether it knows which cards others have taken from the market, and guesses their tickets. */
   readonly attentive: boolean;
-  readonly learnt?: Learnt | undefined;
+  readonly value?: LearnedValue | undefined;
 }
 
 /** How the card game is searched: the planner's answers first, and planners in every seat. */
-export function yardSearch(game: YardGame, { weights, doubt, attentive, learnt }: Beliefs): Searching {
-  const mind = new YardMind(game, weights);
+export function yardSearch(game: YardGame, settings: YardSearchSettings): SearchDomain {
+  const { weights, minStandardErrors, attentive, value } = settings;
+  const planner = new YardPlanner(game, weights);
   let hands: KnownHands | undefined;
   return {
-    doubt,
+    minStandardErrors,
     candidates(decision) {
       hands = attentive ? new KnownHands(decision.history, decision.seat, game) : undefined;
-      return candidates(decision, mind);
+      return candidates(decision, planner);
     },
     imagine(view, seat, bits) {
       const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
       if (attentive) {
         hands?.deal(state, bits);
-        dealLikelyTickets(state, seat, game, bits);
+        dealLikelyYardTickets(state, seat, game, bits);
       }
       return state;
     },
-    playout: {
+    policy: {
       imagined: () => {},
       begin: () => {},
-      act: (state: State, seat: Seat): GameAction => mind.act(state, seat),
-      ...foreseeing(learnt),
+      act: (state: State, seat: Seat): GameAction => planner.act(state, seat),
+      ...(value && { estimate: (state: State, mover: Seat) => estimateValue(value, state, mover) }),
     },
   };
 }
 
-function candidates({ view, seat, offers, game }: Decision, mind: YardMind): readonly GameAction[] {
+function candidates({ view, seat, offers, game }: Decision, planner: YardPlanner): readonly GameAction[] {
   const all = offers as readonly YardAction[];
-  const favourite = mind.act(view, seat);
+  const favourite = planner.act(view, seat);
   switch (game.asked(view, seat)?.kind) {
     case 'keepTickets':
-      return inTurn([[favourite, ...keepings(mind, view, seat, all)]]);
+      return interleave([[favourite, ...keepings(planner, view, seat, all)]]);
     case 'turn':
     case 'secondCard': {
       const tickets = all.filter((offer) => offer.type === 'drawTickets');
-      return inTurn([[favourite], sets(mind, view, seat, all), draws(mind, view, seat, all), tickets]);
+      return interleave([[favourite], sets(planner, view, seat, all), draws(planner, view, seat, all), tickets]);
     }
     default:
       return [favourite];
   }
 }
 
-function sets(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
+function sets(planner: YardPlanner, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
   return offers
     .filter((offer): offer is LayCards => offer.type === 'layCards')
-    .map((offer) => ({ offer, worth: mind.layWorth(offer, view, seat) }))
+    .map((offer) => ({ offer, worth: planner.layWorth(offer, view, seat) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_SETS)
     .map(({ offer }) => offer);
 }
 
 /** One draw of each kind there is to be had, the planner's own first. */
-function draws(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
-  const { game } = mind;
+function draws(planner: YardPlanner, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
+  const { game } = planner;
   const takes = offers.filter((offer) => offer.type === 'takeCard');
-  const first = takeCard(mind, view, seat, game.asked(view, seat)?.kind === 'secondCard');
+  const first = takeCard(planner, view, seat, game.asked(view, seat)?.kind === 'secondCard');
   const kinds = new Set<number>();
   const each = [...takes.filter((offer) => offer === first), ...takes].filter(({ from }) => {
     const kind = from === 'deck' ? -1 : marketCard(game, view, from);
@@ -96,11 +97,11 @@ function draws(mind: YardMind, view: View, seat: Seat, offers: readonly YardActi
   return each.slice(0, MOST_DRAWS);
 }
 
-function keepings(mind: YardMind, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
-  mind.look(view, seat);
+function keepings(planner: YardPlanner, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
+  planner.update(view, seat);
   return offers
     .filter((offer) => offer.type === 'keepTickets')
-    .map((offer) => ({ offer, worth: mind.keepWorth(offer.tickets, view, seat) }))
+    .map((offer) => ({ offer, worth: planner.keepWorth(offer.tickets, view, seat) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_KEEPINGS)
     .map(({ offer }) => offer);

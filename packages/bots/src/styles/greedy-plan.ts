@@ -8,13 +8,13 @@ import {
   technologiesOf,
   type View,
 } from '@branchline/engine';
-import { type Ground, isOpen, priceOf } from '../planner/board-graph.ts';
+import { type BoardGraph, isOpen, priceOf } from '../planner/board-graph.ts';
 
 /** A board as a seat sees it now. */
-export interface Outlook {
+export interface SeatView {
   readonly view: View;
   readonly seat: Seat;
-  readonly ground: Ground;
+  readonly graph: BoardGraph;
 }
 
 /** What a seat means to build: the cheapest routes it found that finish its tickets. */
@@ -31,8 +31,8 @@ export interface Plan {
 }
 
 /** One ticket after the other, the cheapest first; each may use the routes planned for those before it. */
-export function planFor(outlook: Outlook, tickets: readonly Ticket[]): Plan {
-  const search = new Search(outlook);
+export function planFor(seatView: SeatView, tickets: readonly Ticket[]): Plan {
+  const search = new Search(seatView);
   const open = new Set(tickets);
   const ahead: Ticket[] = [];
   while (open.size > 0) {
@@ -52,8 +52,8 @@ export function planFor(outlook: Outlook, tickets: readonly Ticket[]): Plan {
 }
 
 /** The technologies the route needs and the seat has not, as bits. */
-export function missingFor({ view, seat, ground }: Outlook, route: Route): number {
-  return ground.needs[route.number] & ~technologiesOf(ground.game, view, seat);
+export function missingFor({ view, seat, graph }: SeatView, route: Route): number {
+  return graph.needs[route.number] & ~technologiesOf(graph.game, view, seat);
 }
 
 interface Path {
@@ -73,29 +73,29 @@ class Search {
   /** Route by route: its price in pieces and wilds to be found; `Infinity` where there is no way. */
   readonly #costs: Float64Array;
   readonly #path: ShortestPath;
-  readonly #outlook: Outlook;
+  readonly #seatView: SeatView;
 
-  constructor(outlook: Outlook) {
-    const { view, seat, ground } = outlook;
-    this.#outlook = outlook;
-    this.#path = new ShortestPath(ground);
-    this.#left = piecesOf(ground.game, view, seat);
-    this.#costs = Float64Array.from(ground.game.board.routes, (route) => this.#cost(route));
+  constructor(seatView: SeatView) {
+    const { view, seat, graph } = seatView;
+    this.#seatView = seatView;
+    this.#path = new ShortestPath(graph);
+    this.#left = piecesOf(graph.game, view, seat);
+    this.#costs = Float64Array.from(graph.game.board.routes, (route) => this.#cost(route));
   }
 
   #cost(route: Route): number {
-    const { view, seat, ground } = this.#outlook;
-    if (holds(ground.game, view, seat, route.number)) return 0;
-    if (!isOpen(view, seat, route.number, ground)) return Number.POSITIVE_INFINITY;
-    const missing = missingFor(this.#outlook, route) & ~this.technologies;
-    return route.length + route.symbols + WILD_COSTS * priceOf(missing, ground);
+    const { view, seat, graph } = this.#seatView;
+    if (holds(graph.game, view, seat, route.number)) return 0;
+    if (!isOpen(view, seat, route.number, graph)) return Number.POSITIVE_INFINITY;
+    const missing = missingFor(this.#seatView, route) & ~this.technologies;
+    return route.length + route.symbols + WILD_COSTS * priceOf(missing, graph);
   }
 
   /** Undefined if the ticket cannot be finished with the pieces that the plan leaves. */
   cheapest({ from, to }: Ticket): Path | undefined {
     const path = this.#path;
     if (!path.find(this.#costs, from, to)) return undefined;
-    const { routes: all } = this.#outlook.ground.game.board;
+    const { routes: all } = this.#seatView.graph.game.board;
     const routes = path.found.map((route) => all[route]);
     const pieces = routes.reduce((sum, { length }) => sum + length, this.pieces);
     return pieces <= this.#left ? { cost: path.cost, routes } : undefined;
@@ -105,11 +105,11 @@ class Search {
     for (const route of routes) {
       this.planned.push(route);
       this.pieces += route.length;
-      this.technologies |= missingFor(this.#outlook, route);
+      this.technologies |= missingFor(this.#seatView, route);
     }
     for (const { number } of this.planned) this.#costs[number] = 0;
     if (this.technologies === 0) return;
-    for (const route of this.#outlook.ground.game.board.routes) {
+    for (const route of this.#seatView.graph.game.board.routes) {
       if (this.#costs[route.number] > 0) this.#costs[route.number] = this.#cost(route);
     }
   }

@@ -1,6 +1,6 @@
 import { discardedOf, GREY, handByKind, heldOfKind, marketCard, marketSize, type Route } from '@branchline/engine';
-import { type Ground, priceOf } from '../planner/board-graph.ts';
-import type { Outlook } from './greedy-plan.ts';
+import { type BoardGraph, priceOf } from '../planner/board-graph.ts';
+import type { SeatView } from './greedy-plan.ts';
 
 /** How much a seat would like one more card of each kind. */
 export type Wants = readonly number[];
@@ -15,18 +15,18 @@ interface Goal {
 }
 
 /** Each goal wants what it lacks, the more the nearer it is; a card is promised to one goal only. */
-export function wantsFor({ view, seat, ground }: Outlook, routes: readonly Route[], technologies: number): Wants {
-  const { game, kinds, wild } = ground;
+export function wantsFor({ view, seat, graph }: SeatView, routes: readonly Route[], technologies: number): Wants {
+  const { game, kinds, wild } = graph;
   const hand = handByKind(game, view, seat);
   const wants = new Array<number>(kinds).fill(0);
-  const price = Math.max(0, priceOf(technologies, ground) - hand[wild]);
+  const price = Math.max(0, priceOf(technologies, graph) - hand[wild]);
   if (technologies !== 0) {
-    hand[wild] = Math.max(0, hand[wild] - priceOf(technologies, ground));
+    hand[wild] = Math.max(0, hand[wild] - priceOf(technologies, graph));
     if (price > 0) wants[wild] = 1 / price;
   }
-  const waiting = [...routes].sort((a, b) => lacking(goal(a, hand, ground)) - lacking(goal(b, hand, ground)));
+  const waiting = [...routes].sort((a, b) => lacking(goal(a, hand, graph)) - lacking(goal(b, hand, graph)));
   for (const route of waiting) {
-    const { colour, coloured, wilds, wildToo } = goal(route, hand, ground);
+    const { colour, coloured, wilds, wildToo } = goal(route, hand, graph);
     const lack = coloured + wilds;
     promise(hand, route, colour, wild);
     if (lack === 0) continue;
@@ -40,7 +40,7 @@ function lacking({ coloured, wilds }: Goal): number {
   return coloured + wilds;
 }
 
-function goal(route: Route, hand: readonly number[], { game, wild }: Ground): Goal {
+function goal(route: Route, hand: readonly number[], { game, wild }: BoardGraph): Goal {
   const colour = route.colour === GREY ? longestColour(hand, wild) : route.colour;
   const wildToo = game.rules.payment.wildOn(route);
   const loose = wildToo ? hand[wild] : 0;
@@ -67,8 +67,8 @@ function promise(hand: number[], route: Route, colour: number, wild: number): vo
 }
 
 /** What an unseen card is worth: every card that is neither in the own hand nor open on the table is as likely as any other. */
-export function worthUnseen({ view, seat, ground }: Outlook, wants: Wants): number {
-  const { game, kinds, wild } = ground;
+export function worthUnseen({ view, seat, graph }: SeatView, wants: Wants): number {
+  const { game, kinds, wild } = graph;
   const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;
   let cards = 0;

@@ -3,16 +3,17 @@ import { fastBits, fastChance, type Game, type GameAction, type GameEvent, veilE
 import { given, givenYard } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { groundOf } from '../planner/board-graph.ts';
-import { Mind } from '../planner/board-planner.ts';
+import { boardGraph } from '../planner/board-graph.ts';
+import { BoardPlanner } from '../planner/board-planner.ts';
 import { drawWorth, keepingWorth } from '../planner/choose-tickets.ts';
-import { usual } from '../planner/weights.ts';
+import { defaultWeights } from '../planner/weights.ts';
 import { KnownHands } from '../search/known-hands.ts';
-import { LikelyTickets } from '../search/likely-tickets.ts';
-import { remembered } from '../yard/memory.ts';
-import { usualYard } from '../yard/weights.ts';
-import { YardMind } from '../yard/yard-planner.ts';
-import { planned, Searcher } from './searcher.ts';
+import { LikelyBoardTickets } from '../search/likely-tickets.ts';
+import { withRememberedPiles } from '../yard/memory.ts';
+import { defaultYardWeights } from '../yard/weights.ts';
+import { YardPlanner } from '../yard/yard-planner.ts';
+import { Searcher } from './searcher.ts';
+import { planned } from './style.ts';
 
 function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
   const view = game.veil(state, seat);
@@ -20,14 +21,14 @@ function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
 }
 
 function chosen(id: string, decision: Decision): GameAction {
-  const bot = makeBot(id, { playouts: 24 });
+  const bot = makeBot(id, { rollouts: 24 });
   if (!bot) throw new Error(`no bot ${id}`);
   return bot.choose(decision);
 }
 
 describe('the planner', () => {
   const game = newYork();
-  const ground = groundOf(game);
+  const graph = boardGraph(game);
   const route = (id: string): number => game.naming.names.routes.indexOf(id);
 
   test('joins the places of a ticket with the fewest turns, over its own routes', () => {
@@ -36,13 +37,13 @@ describe('the planner', () => {
       tickets: [['lower-east-side--wall-street'], ['central-park--chelsea']],
       routes: { 'chinatown--lower-east-side': [0] },
     });
-    const mind = new Mind(ground, usual, true);
-    mind.look(game.veil(state, 0), 0);
-    expect(mind.scheme.forTickets).toBe(1);
+    const planner = new BoardPlanner(graph, defaultWeights, true);
+    planner.update(game.veil(state, 0), 0);
+    expect(planner.plan.forTickets).toBe(1);
     expect([route('chinatown--wall-street-green'), route('chinatown--wall-street-pink')]).toContain(
-      mind.scheme.targets[0],
+      planner.plan.targets[0],
     );
-    expect(mind.scheme.lost).toEqual([]);
+    expect(planner.plan.lost).toEqual([]);
   });
 
   test('gives up a ticket that no pieces are left for', () => {
@@ -50,9 +51,9 @@ describe('the planner', () => {
       tickets: [['united-nations--wall-street'], ['central-park--chelsea']],
       pieces: [3, 15],
     });
-    const mind = new Mind(ground, usual, true);
-    mind.look(game.veil(state, 0), 0);
-    expect(mind.scheme.lost.map(({ id }) => id)).toEqual(['united-nations--wall-street']);
+    const planner = new BoardPlanner(graph, defaultWeights, true);
+    planner.update(game.veil(state, 0), 0);
+    expect(planner.plan.lost.map(({ id }) => id)).toEqual(['united-nations--wall-street']);
   });
 
   test.each(['regular', 'expert'])('%s finishes a ticket on its last turn', (id) => {
@@ -80,7 +81,7 @@ describe('the planner', () => {
 
 describe('plans', () => {
   const game = newYork();
-  const ground = groundOf(game);
+  const graph = boardGraph(game);
   const { tickets } = game.board;
   const ticket = (id: string) => tickets[game.naming.names.tickets.indexOf(id)] as (typeof tickets)[number];
 
@@ -90,10 +91,10 @@ describe('plans', () => {
       tickets: [['chelsea--wall-street'], ['central-park--chelsea']],
       routes: { 'chinatown--lower-east-side': [0], 'chinatown--wall-street-green': [0] },
     });
-    const mind = new Mind(ground, usual, true);
-    const worth = (...ids: string[]): number => keepingWorth(mind, game.veil(state, 0), 0, ids.map(ticket));
+    const planner = new BoardPlanner(graph, defaultWeights, true);
+    const worth = (...ids: string[]): number => keepingWorth(planner, game.veil(state, 0), 0, ids.map(ticket));
     const joined = ticket('lower-east-side--wall-street');
-    expect(worth(joined.id) - worth()).toBeCloseTo(usual.trust * joined.points + usual.ticket, 5);
+    expect(worth(joined.id) - worth()).toBeCloseTo(defaultWeights.trust * joined.points + defaultWeights.ticket, 5);
   });
 
   test('games imagined from one world begin with the same plan, whatever was planned in between', () => {
@@ -105,9 +106,9 @@ describe('plans', () => {
       tickets: [['lower-east-side--wall-street', 'chelsea--brooklyn'], ['central-park--chelsea']],
       routes: { 'chinatown--lower-east-side': [0] },
     });
-    const quick = new Mind(ground, usual, false);
+    const quick = new BoardPlanner(graph, defaultWeights, false);
     quick.prepare(state, 0);
-    const { targets, forTickets } = quick.scheme;
+    const { targets, forTickets } = quick.plan;
     const plan = [...targets];
     const worth = drawWorth(quick, state, 0);
     expect(forTickets).toBeGreaterThan(0);
@@ -116,14 +117,14 @@ describe('plans', () => {
       tickets: [['times-square--soho'], ['central-park--chelsea']],
       pieces: [15, 4],
     }).state;
-    quick.look(later, 0);
-    quick.scheme.strike(0);
+    quick.update(later, 0);
+    quick.plan.strike(0);
     expect(targets).not.toEqual(plan);
     quick.recall();
     expect([...targets]).toEqual(plan);
-    expect(quick.scheme.forTickets).toBe(forTickets);
+    expect(quick.plan.forTickets).toBe(forTickets);
     expect(drawWorth(quick, state, 0)).toBe(worth);
-    quick.look(state, 0);
+    quick.update(state, 0);
     expect([...targets]).toEqual(plan);
   });
 
@@ -131,19 +132,19 @@ describe('plans', () => {
     const board = nordicCountries();
     const { state } = given(board, {});
     const turn = (row: readonly number[]): string =>
-      new Mind(groundOf(board), { ...usual, draw: -99 }, false).act(row, 0).type;
+      new BoardPlanner(boardGraph(board), { ...defaultWeights, draw: -99 }, false).act(row, 0).type;
     const free = given(board, { tickets: [[], []] }).state;
     expect(turn(free)).toBe('drawTickets');
     expect(turn(state)).not.toBe('drawTickets');
-    const modest = { ...usual, draw: 99 };
-    const mind = new Mind(groundOf(board), modest, false);
-    expect(mind.act(free, 0).type).not.toBe('drawTickets');
+    const modest = { ...defaultWeights, draw: 99 };
+    const planner = new BoardPlanner(boardGraph(board), modest, false);
+    expect(planner.act(free, 0).type).not.toBe('drawTickets');
     // It would want some now, but has been asked already.
     modest.draw = -99;
-    expect(mind.act(free, 0).type).not.toBe('drawTickets');
-    mind.prepare(free, 0);
-    mind.recall();
-    expect(mind.act(free, 0).type).toBe('drawTickets');
+    expect(planner.act(free, 0).type).not.toBe('drawTickets');
+    planner.prepare(free, 0);
+    planner.recall();
+    expect(planner.act(free, 0).type).toBe('drawTickets');
   });
 });
 
@@ -183,27 +184,27 @@ describe('reasons', () => {
 });
 
 describe('the search', () => {
-  test('with a fixed number of playouts the same bits give the same answer, and it tells what it did', () => {
+  test('with a fixed number of rollouts the same bits give the same answer, and it tells what it did', () => {
     const game = nordicCountries();
     const { state } = given(game, {});
     const decision = (): Decision => decisionAt(game, state);
-    const bot = makeBot('master', { playouts: 20 });
+    const bot = makeBot('master', { rollouts: 20 });
     const first = bot?.choose(decision());
     const report = bot?.report?.();
     // Fewer than allowed where the decision is easy.
-    expect(report?.playouts).toBeGreaterThan(5);
+    expect(report?.rollouts).toBeGreaterThan(5);
     expect(report?.depth).toBeGreaterThan(20);
     expect(bot?.choose(decision())).toEqual(first);
-    expect(makeBot('master', { playouts: 20 })?.choose(decision())).toEqual(first);
+    expect(makeBot('master', { rollouts: 20 })?.choose(decision())).toEqual(first);
   });
 
-  test('takes no more playouts than it is allowed, and reports them', () => {
+  test('takes no more rollouts than it is allowed, and reports them', () => {
     const game = newYork();
     const { state } = given(game, {});
-    const played = (id: string, playouts: number): number => {
-      const bot = makeBot(id, { playouts });
+    const played = (id: string, rollouts: number): number => {
+      const bot = makeBot(id, { rollouts });
       bot?.choose(decisionAt(game, state));
-      return bot?.report?.()?.playouts ?? 0;
+      return bot?.report?.()?.rollouts ?? 0;
     };
     // A world is played with every candidate, so the last may go a little beyond.
     expect(played('expert', 20)).toBeGreaterThan(5);
@@ -213,13 +214,13 @@ describe('the search', () => {
 
   test('that is never sure does what the planner would, and one that is soon sure knows better now and then', () => {
     const game = nordicCountries();
-    const other = (doubt: number): number => {
+    const other = (minStandardErrors: number): number => {
       let changed = 0;
       for (let deal = 1; deal <= 12; deal++) {
         const { state } = game.begin(2, fastChance(deal, 0));
         const [seat = 0] = game.awaiting(state);
         const decision = decisionAt(game, state, seat);
-        const found = new Searcher({}, { doubt }).search(decision, { playouts: 60 });
+        const found = new Searcher({}, { minStandardErrors }).search(decision, { rollouts: 60 });
         if (JSON.stringify(found?.action) !== JSON.stringify(planned(decision))) changed++;
       }
       return changed;
@@ -233,7 +234,7 @@ describe('the search', () => {
     const { state } = given(game, {});
     const bot = makeBot('master', { milliseconds: 100 });
     bot?.choose(decisionAt(game, state));
-    // One playout more than the time allows, on a machine that may be busy.
+    // One policy more than the time allows, on a machine that may be busy.
     expect(bot?.report?.()?.milliseconds).toBeLessThan(1500);
   });
 
@@ -244,7 +245,7 @@ describe('the search', () => {
       routes: { 'chinatown--lower-east-side': [1], 'chinatown--wall-street-green': [1] },
     });
     const view = game.veil(state, 0);
-    const likely = new LikelyTickets(view, 0, groundOf(game));
+    const likely = new LikelyBoardTickets(view, 0, boardGraph(game));
     let fitting = 0;
     for (let world = 0; world < 200; world++) {
       const imagined = game.imagine(view, fastChance(3, world));
@@ -293,7 +294,7 @@ describe('hands', () => {
 });
 
 describe('the card game', () => {
-  test('what went on track is remembered, whoever put it there', () => {
+  test('what went on track is withRememberedPiles, whoever put it there', () => {
     const game = cardGame();
     const bots = ['greedy', 'greedy'].map((id) => makeBot(id));
     const { state, events } = game.begin(2, fastChance(8, 0));
@@ -304,7 +305,7 @@ describe('the card game', () => {
       const ruling = game.play(state, seat, action as never, fastChance(8, step));
       if (ruling.ok) history.push(...ruling.events);
     }
-    const seen = remembered(
+    const seen = withRememberedPiles(
       game,
       game.veil(state, 0),
       history.map((event) => veilEvent(event, 0)),
@@ -313,7 +314,7 @@ describe('the card game', () => {
     const piles = (row: readonly number[]) => row.slice(at.onTrack, at.onTrack + 2 * at.kinds);
     expect(piles(state).some((cards) => cards > 0)).toBe(true);
     expect(piles(seen)).toEqual(piles(state));
-    expect(remembered(game, game.veil(state, 0), undefined)).toEqual(game.veil(state, 0));
+    expect(withRememberedPiles(game, game.veil(state, 0), undefined)).toEqual(game.veil(state, 0));
   });
 
   test('three colours that a ticket asks for are laid together', () => {
@@ -322,7 +323,7 @@ describe('the card game', () => {
       hands: [['white', 'green', 'orange'], []],
       tickets: [['los-angeles--houston'], ['miami--boston']],
     });
-    const action = new YardMind(game, usualYard).act(game.veil(state, 0), 0);
+    const action = new YardPlanner(game, defaultYardWeights).act(game.veil(state, 0), 0);
     expect(game.naming.named(action)).toEqual({ type: 'layCards', cards: ['white', 'orange', 'green'] });
     expect(explainMove(decisionAt(game, state), action)).toEqual({ key: 'laysFor', facts: { laid: 3, helping: 3 } });
   });

@@ -1,41 +1,41 @@
-import { isBoardGame, seatCount } from '@branchline/engine';
+import { type Game, isBoardGame, isYardGame, seatCount } from '@branchline/engine';
 import type { Bot } from '../contract/bot.ts';
-import { groundOf } from '../planner/board-graph.ts';
-import { Mind } from '../planner/board-planner.ts';
-import { habitFor, quickWeightsFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
-import { planned } from './searcher.ts';
+import { boardGraph } from '../planner/board-graph.ts';
+import { BoardPlanner } from '../planner/board-planner.ts';
+import { habitFor, rolloutWeightsFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
+import { planned } from './style.ts';
 
 /** Weights by name, whatever they mean. */
 export type AnyWeights = Readonly<Record<string, number>>;
 
 /** Where a search for better weights begins. */
-export function startingWeights(game: string, seats: number, quick = false): AnyWeights {
-  if (quick && game !== 'card-game') return { ...quickWeightsFor(game, seats) };
-  return game === 'card-game' ? { ...yardWeightsFor(game, seats) } : { ...weightsFor(game, seats) };
+export function startingWeights(game: Game, seats: number, forRollouts = false): AnyWeights {
+  if (isYardGame(game)) return { ...yardWeightsFor(game.id, seats) };
+  return { ...(forRollouts ? rolloutWeightsFor : weightsFor)(game.id, seats) };
 }
 
 /** A planner with just these weights: what the tuning script plays with. */
-export function tunableBot(weights: AnyWeights): Bot {
+export function plannerBot(weights: AnyWeights): Bot {
   return {
-    id: 'tunable',
+    id: 'planner',
     choose: (decision) => planned(decision, isBoardGame(decision.game) ? { board: weights } : { yard: weights }),
   };
 }
 
-/** Plays as in imagined games, with just these weights: it holds on to its plan, so each game needs one of its own. */
-export function quickBot(weights: AnyWeights): Bot {
-  let mind: Mind | undefined;
+/** Plays as in rollouts, with just these weights: it holds on to its plan, so each game needs one of its own. */
+export function rolloutPlannerBot(weights: AnyWeights): Bot {
+  let planner: BoardPlanner | undefined;
   return {
-    id: 'quick',
+    id: 'rollout-planner',
     choose: ({ game, view, seat }) => {
-      if (!isBoardGame(game)) throw new Error('the card game has one planner for all games, real and imagined');
-      mind ??= new Mind(
-        groundOf(game),
+      if (!isBoardGame(game)) throw new Error('the card game has one planner for real moves and rollouts');
+      planner ??= new BoardPlanner(
+        boardGraph(game),
         { ...weightsFor(game.id, seatCount(game, view)), ...weights },
         false,
         habitFor(game.id),
       );
-      return mind.act(view, seat);
+      return planner.act(view, seat);
     },
   };
 }

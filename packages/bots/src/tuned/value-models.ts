@@ -1,8 +1,8 @@
-import type { Experience } from '../value/value-model.ts';
+import type { ValueModel } from '../value/value-model.ts';
 import { type BySeats, bySeats } from './weights.ts';
 
 /** What `scripts/learn.ts` found, game by game and by the number of players; see docs/bots.md. */
-const FOUND: BySeats<Experience> = {
+const FOUND: BySeats<ValueModel> = {
   'new-york': {
     2: {
       share: [0.428, 0.416],
@@ -53,6 +53,6 @@ const FOUND: BySeats<Experience> = {
 };
 
 /** That of the number of players, or of the next smaller one; nothing, where none was made. */
-export function experienceFor(game: string, seats: number): Experience | undefined {
+export function valueModelFor(game: string, seats: number): ValueModel | undefined {
   return bySeats(FOUND, game, seats);
 }

@@ -1,11 +1,11 @@
-import { type Habit, usual, type Weights } from '../planner/weights.ts';
-import { usualYard, type YardWeights } from '../yard/weights.ts';
+import { type BoardWeights, defaultWeights, type Habit } from '../planner/weights.ts';
+import { defaultYardWeights, type YardWeights } from '../yard/weights.ts';
 
 /** Game by game and by the number of players; a table of more players than there is anything for plays by the next smaller. */
-export type BySeats<Found> = Readonly<Record<string, Readonly<Record<number, Found>>>>;
+export type BySeats<Tuned> = Readonly<Record<string, Readonly<Record<number, Tuned>>>>;
 
-/** What self-play found; see docs/bots.md for how. Only what differs from the usual weights is written down. */
-const BOARDS: BySeats<Partial<Weights>> = {
+/** What self-play found; see docs/bots.md for how. Only what differs from the default weights is written down. */
+const BOARDS: BySeats<Partial<BoardWeights>> = {
   'new-york': {
     2: {
       turn: 2.509,
@@ -106,8 +106,8 @@ const BOARDS: BySeats<Partial<Weights>> = {
   },
 };
 
-/** What the quick planners of imagined games believe, where that is not what the planner itself does. */
-const QUICK: BySeats<Partial<Weights>> = {
+/** What the quick planners of rollouts go by, where that is not what the planner itself does. */
+const ROLLOUT_BOARDS: BySeats<Partial<BoardWeights>> = {
   // These hold to a plan that the planner would make anew on every turn.
   'nordic-countries': {
     2: {
@@ -135,37 +135,6 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'nordic-countries': { ticketsOnly: true, unafraid: true },
   'united-kingdom': { unafraid: true },
 };
-
-/** By how many errors a search must be sure before it knows better than the planner, whose plans for the wide boards are good. */
-const DOUBT = 1.2;
-const DOUBTS: Readonly<Record<string, number>> = { 'nordic-countries': 2, 'united-kingdom': 2.5 };
-/** Experience is sooner sure; but not with four in the card game, where two decks are still to come. */
-const EXPERIENCED_DOUBTS: BySeats<number> = { 'new-york': { 2: 0.3 }, 'card-game': { 2: 0.3, 4: 2.5 } };
-
-/**
- * How often a level settles for one of its ideas without looking further: so many times in a hundred. The planner alone is so
- * good on the wide boards and in the card game that levels would else be much the same. Short games forgive least, and
- * in the card game `master` alone has experience and is far enough ahead with two players. With more players luck weighs
- * more, and the same step between two levels takes more.
- */
-const GLANCES = { regular: 12, expert: 6 };
-const OTHER_GLANCES: BySeats<typeof GLANCES> = {
-  'new-york': { 2: { regular: 7, expert: 3 }, 3: { regular: 18, expert: 6 }, 4: { regular: 18, expert: 7 } },
-  'nordic-countries': { 2: GLANCES, 3: { regular: 22, expert: 9 } },
-  'united-kingdom': { 2: { regular: 16, expert: 8 }, 3: { regular: 24, expert: 10 } },
-  'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 24, expert: 8 }, 4: { regular: 46, expert: 28 } },
-};
-
-/** How often a novice does anything at all: so many times in a hundred. */
-const LAPSES = 30;
-const OTHER_LAPSES: BySeats<number> = { 'new-york': { 2: LAPSES, 3: 45 }, 'card-game': { 2: LAPSES, 3: 45 } };
-
-/** Where every searching level has experience: without it `expert` was hardly good enough in New York. Elsewhere only `master` has. */
-const EVERYBODYS: ReadonlySet<string> = new Set(['new-york']);
-
-/** How many claims a search looks at: more of them for whoever is experienced, where that was found to help. */
-const CLAIMS = 5;
-const MORE_CLAIMS: Readonly<Record<string, number>> = { 'new-york': 15 };
 
 const YARDS: BySeats<Partial<YardWeights>> = {
   'card-game': {
@@ -219,20 +188,20 @@ const YARDS: BySeats<Partial<YardWeights>> = {
   },
 };
 
-export function weightsFor(game: string, seats: number): Weights {
-  return { ...usual, ...bySeats(BOARDS, game, seats) };
+export function weightsFor(game: string, seats: number): BoardWeights {
+  return { ...defaultWeights, ...bySeats(BOARDS, game, seats) };
 }
 
-export function quickWeightsFor(game: string, seats: number): Weights {
-  return { ...weightsFor(game, seats), ...bySeats(QUICK, game, seats) };
+export function rolloutWeightsFor(game: string, seats: number): BoardWeights {
+  return { ...weightsFor(game, seats), ...bySeats(ROLLOUT_BOARDS, game, seats) };
 }
 
 export function yardWeightsFor(game: string, seats: number): YardWeights {
-  return { ...usualYard, ...bySeats(YARDS, game, seats) };
+  return { ...defaultYardWeights, ...bySeats(YARDS, game, seats) };
 }
 
 /** What there is for a game and so many players, or for the next fewer. */
-export function bySeats<Found>(tables: BySeats<Found>, game: string, seats: number): Found | undefined {
+export function bySeats<Tuned>(tables: BySeats<Tuned>, game: string, seats: number): Tuned | undefined {
   const table = Object.hasOwn(tables, game) ? tables[game] : undefined;
   for (let fewer = seats; table && fewer > 1; fewer--) if (table[fewer]) return table[fewer];
   return undefined;
@@ -240,25 +209,4 @@ export function bySeats<Found>(tables: BySeats<Found>, game: string, seats: numb
 
 export function habitFor(game: string): Habit {
   return (Object.hasOwn(HABITS, game) ? HABITS[game] : undefined) ?? {};
-}
-
-export function doubtFor(game: string, seats: number, experienced: boolean): number {
-  const usually = (Object.hasOwn(DOUBTS, game) ? DOUBTS[game] : undefined) ?? DOUBT;
-  return (experienced ? bySeats(EXPERIENCED_DOUBTS, game, seats) : undefined) ?? usually;
-}
-
-export function claimsFor(game: string, experienced: boolean): number {
-  return (experienced && Object.hasOwn(MORE_CLAIMS, game) ? MORE_CLAIMS[game] : undefined) ?? CLAIMS;
-}
-
-export function glancesFor(level: keyof typeof GLANCES): (game: string, seats: number) => number {
-  return (game, seats) => (bySeats(OTHER_GLANCES, game, seats) ?? GLANCES)[level];
-}
-
-export function everybodyLearnt(game: string): boolean {
-  return EVERYBODYS.has(game);
-}
-
-export function lapsesFor(game: string, seats: number): number {
-  return bySeats(OTHER_LAPSES, game, seats) ?? LAPSES;
 }

@@ -1,59 +1,27 @@
-import {
-  type BoardGame,
-  type Chance,
-  type State,
-  seatCount,
-  shuffleDeck,
-  shuffleTicketPile,
-  type YardGame,
-} from '@branchline/engine';
-import { type Playout, playOn } from '../search/monte-carlo.ts';
-import type { Experience } from './value-model.ts';
+import type { ValueModel } from './value-model.ts';
 
-/** How many imagined ends are looked at. */
-const ENDS = 24;
-
-/** A state at the beginning of a turn, and what became of it. */
-export interface Seen {
+/** A state at the beginning of a turn, and what became of it: one row of the training data. */
+export interface Sample {
   readonly progress: number;
-  readonly aspects: readonly (readonly number[])[];
-  /** What every seat ended with on average in imagined games, and what in the real one. */
+  readonly features: readonly (readonly number[])[];
+  /** What every seat ended with: on average in rollouts, and in the real game. */
   readonly imagined: readonly number[];
   readonly ended: readonly number[];
 }
 
+/** Two seats of a sample: their differences in all that is known, and in the end. */
 interface Pair {
   readonly row: readonly number[];
   readonly end: number;
 }
 
-/** The mean of ends that quick planners bring about when nobody knows what comes next. */
-export function imaginedEnds(
-  game: BoardGame | YardGame,
-  state: State,
-  { imagined, begin, act }: Playout,
-  chance: Chance,
-): number[] {
-  const sums = Array.from({ length: seatCount(game, state) }, () => 0);
-  for (let end = 0; end < ENDS; end++) {
-    const world = game.copy(state);
-    shuffleDeck(game, world, chance);
-    shuffleTicketPile(game, world, chance);
-    imagined(world);
-    begin();
-    playOn(game, world, { act }, chance);
-    for (const { seat, total } of game.score(world).seats) sums[seat] += total / ENDS;
-  }
-  return sums;
-}
-
 /** Every pair of seats says something: by how much one was ahead of the other, in all that is known and in the end. */
-function* pairs({ progress, aspects, imagined, ended }: Seen): Generator<Pair> {
+function* pairs({ progress, features, imagined, ended }: Sample): Generator<Pair> {
   for (let one = 0; one < ended.length; one++) {
     for (let other = one + 1; other < ended.length; other++) {
       const gaps = [
         imagined[one] - imagined[other],
-        ...aspects[one].map((aspect, place) => aspect - aspects[other][place]),
+        ...features[one].map((feature, place) => feature - features[other][place]),
       ];
       yield { row: [...gaps, ...gaps.map((gap) => gap * progress)], end: ended[one] - ended[other] };
     }
@@ -63,8 +31,8 @@ function* pairs({ progress, aspects, imagined, ended }: Seen): Generator<Pair> {
 /** Holds numbers that say little near to nothing, in units of what they spread by: so much for every row. */
 const RIDGE = 0.02;
 
-/** Least squares: what every number of a row is worth, so that rows foretell their ends. */
-export function fitted(rows: readonly Pair[]): number[] {
+/** Ridge regression: what every number of a row is worth, so that rows predict their ends with the least squared error. */
+export function leastSquares(rows: readonly Pair[]): number[] {
   const width = rows[0]?.row.length ?? 0;
   const spread = Array.from({ length: width }, (_, place) => {
     return Math.sqrt(rows.reduce((sum, { row }) => sum + row[place] ** 2, 0) / rows.length) || 1;
@@ -78,11 +46,11 @@ export function fitted(rows: readonly Pair[]): number[] {
       for (let other = 0; other < width; other++) table[place][other] += scaled[place] * scaled[other];
     }
   }
-  return solved(table, ends).map((value, place) => value / spread[place]);
+  return solve(table, ends).map((value, place) => value / spread[place]);
 }
 
-/** By elimination; the ridge keeps every pivot well above nothing. */
-function solved(table: number[][], ends: number[]): number[] {
+/** Gaussian elimination; the ridge keeps every pivot well above nothing. */
+function solve(table: number[][], ends: number[]): number[] {
   const width = ends.length;
   for (let pivot = 0; pivot < width; pivot++) {
     for (let under = pivot + 1; under < width; under++) {
@@ -100,49 +68,52 @@ function solved(table: number[][], ends: number[]): number[] {
   return found;
 }
 
-/** The same, but as long as nothing else is known, imagined ends are held to be what they are. */
-function learnt(rows: readonly Pair[]): number[] {
-  const [share = 0, ...others] = fitted(rows.map(({ row, end }) => ({ row, end: end - row[0] })));
+/** The same, but as long as nothing else is known, rollouts are taken at their word. */
+function fitValue(rows: readonly Pair[]): number[] {
+  const [share = 0, ...others] = leastSquares(rows.map(({ row, end }) => ({ row, end: end - row[0] })));
   return [1 + share, ...others];
 }
 
-/** What was missed, and what there was to be missed. */
-function missed(rows: readonly Pair[], found: readonly number[]): { missed: number; all: number } {
-  let missed = 0;
+/** The squared error of a fit, and of predicting nothing at all. */
+function squaredError(rows: readonly Pair[], found: readonly number[]): { error: number; all: number } {
+  let error = 0;
   let all = 0;
   for (const { row, end } of rows) {
-    missed += (end - row.reduce((sum, value, place) => sum + value * found[place], 0)) ** 2;
+    error += (end - row.reduce((sum, value, place) => sum + value * found[place], 0)) ** 2;
     all += end ** 2;
   }
-  return { missed, all };
+  return { error, all };
 }
 
 const PARTS = 5;
 
-/** How much of what sets the ends of games apart is foretold, each fifth of the games by what was learnt from the others. */
-export function foretold(games: readonly (readonly Seen[])[], as = (pairs: Pair[]): Pair[] => pairs): number {
-  const sum = { missed: 0, all: 0 };
+/** The share of variance explained under cross-validation: each fifth of the games is predicted from the others. */
+export function explainedVariance(
+  games: readonly (readonly Sample[])[],
+  as = (pairs: Pair[]): Pair[] => pairs,
+): number {
+  const sum = { error: 0, all: 0 };
   for (let part = 0; part < PARTS; part++) {
-    const found = learnt(as(pairsOf(games.filter((_, place) => place % PARTS !== part))));
-    const told = missed(as(pairsOf(games.filter((_, place) => place % PARTS === part))), found);
-    sum.missed += told.missed;
-    sum.all += told.all;
+    const found = fitValue(as(pairsOf(games.filter((_, place) => place % PARTS !== part))));
+    const test = squaredError(as(pairsOf(games.filter((_, place) => place % PARTS === part))), found);
+    sum.error += test.error;
+    sum.all += test.all;
   }
-  return 1 - sum.missed / sum.all;
+  return 1 - sum.error / sum.all;
 }
 
-/** What was seen, all pairs of it. */
-export function pairsOf(games: readonly (readonly Seen[])[]): Pair[] {
-  return games.flatMap((game) => game.flatMap((seen) => [...pairs(seen)]));
+/** All pairs of seats of all samples. */
+export function pairsOf(games: readonly (readonly Sample[])[]): Pair[] {
+  return games.flatMap((game) => game.flatMap((sample) => [...pairs(sample)]));
 }
 
-/** The same, with nothing known but the imagined ends. */
-export function endsAlone(rows: readonly Pair[]): Pair[] {
+/** The same, with nothing known but how rollouts ended. */
+export function withoutFeatures(rows: readonly Pair[]): Pair[] {
   return rows.map(({ row, end }) => ({ row: [row[0], row[row.length / 2]], end }));
 }
 
-export function experienceOf(rows: readonly Pair[]): Experience {
-  const found = learnt(rows).map((value) => Math.round(value * 1000) / 1000);
+export function valueModelOf(rows: readonly Pair[]): ValueModel {
+  const found = fitValue(rows).map((value) => Math.round(value * 1000) / 1000);
   const half = found.length / 2;
   return { share: [found[0], found[half]], worth: found.slice(1, half), later: found.slice(half + 1) };
 }

@@ -3,92 +3,94 @@ import { type BoardGame, fastBits, fastChance, type Game, type State } from '@br
 import { given } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { groundOf } from '../planner/board-graph.ts';
-import { Mind } from '../planner/board-planner.ts';
-import { usual } from '../planner/weights.ts';
-import { search } from '../search/monte-carlo.ts';
+import { boardGraph } from '../planner/board-graph.ts';
+import { BoardPlanner } from '../planner/board-planner.ts';
+import { defaultWeights } from '../planner/weights.ts';
+import { monteCarloSearch } from '../search/monte-carlo.ts';
 import { Searcher } from '../styles/searcher.ts';
-import { experienceFor } from '../tuned/value-models.ts';
-import { claimsFor } from '../tuned/weights.ts';
-import { usualYard } from '../yard/weights.ts';
-import { YardMind } from '../yard/yard-planner.ts';
-import { BoardSight } from './board-features.ts';
-import { type Experience, foresee, type Sight } from './value-model.ts';
-import { YardSight } from './yard-features.ts';
+import { claimsFor } from '../tuned/level-settings.ts';
+import { valueModelFor } from '../tuned/value-models.ts';
+import { defaultYardWeights } from '../yard/weights.ts';
+import { YardPlanner } from '../yard/yard-planner.ts';
+import { BoardFeatures } from './board-features.ts';
+import { estimateValue, type Features, type ValueModel } from './value-model.ts';
+import { YardFeatures } from './yard-features.ts';
 
-const sightOf = (game: BoardGame): BoardSight => {
-  const ground = groundOf(game);
-  return new BoardSight(ground, new Mind(ground, usual, false));
+const featuresOf = (game: BoardGame): BoardFeatures => {
+  const graph = boardGraph(game);
+  return new BoardFeatures(graph, new BoardPlanner(graph, defaultWeights, false));
 };
-const yardSight: Sight = new YardSight(new YardMind(cardGame(), usualYard));
-const ASPECTS = sightOf(newYork()).aspects;
+const yardFeatures: Features = new YardFeatures(new YardPlanner(cardGame(), defaultYardWeights));
+const NAMES = featuresOf(newYork()).names;
 
-/** Only the named aspect counts. */
-function only(name: string, worth: number, later = 0): Experience {
-  const row = (value: number): number[] => ASPECTS.map((aspect) => (aspect === name ? value : 0));
+/** Only the named feature counts. */
+function only(name: string, worth: number, later = 0): ValueModel {
+  const row = (value: number): number[] => NAMES.map((feature) => (feature === name ? value : 0));
   return { share: [0.5, 0.25], worth: row(worth), later: row(later) };
 }
 
-describe('foresight', () => {
+describe('a value estimate', () => {
   const game = newYork();
   const { state } = given(game, {
     hands: [['red', 'red', 'wild'], ['blue']],
     tickets: [['lower-east-side--wall-street'], ['central-park--chelsea']],
   });
 
-  test.each([newYork(), nordicCountries(), unitedKingdom()])('has a number for every aspect of every seat', (any) => {
+  test.each([newYork(), nordicCountries(), unitedKingdom()])('has a number for every feature of every seat', (any) => {
     const { state: dealt } = any.begin(any.seats.max, fastChance(1, 0));
-    const rows = sightOf(any).look(dealt, 1);
+    const rows = featuresOf(any).of(dealt, 1);
     expect(rows).toHaveLength(any.seats.max);
     for (const row of rows) {
-      expect(row).toHaveLength(ASPECTS.length);
+      expect(row).toHaveLength(NAMES.length);
       for (const value of row) expect(Number.isFinite(value)).toBe(true);
     }
   });
 
   test('counts what it is told to count, and who moves when', () => {
-    const sight = sightOf(game);
-    expect(foresee(sight, state, 0, only('hand', 2)).ahead).toEqual([6, 2]);
-    expect(foresee(sight, state, 0, only('wilds', 2)).ahead).toEqual([2, 0]);
-    expect(foresee(sight, state, 0, only('waits', 1)).ahead).toEqual([0, 1]);
-    expect(foresee(sight, state, 1, only('waits', 1)).ahead).toEqual([1, 0]);
-    expect(foresee(sight, state, 0, only('tickets', 3)).ahead).toEqual([3, 3]);
+    const features = featuresOf(game);
+    expect(estimateValue({ features, model: only('hand', 2) }, state, 0).ahead).toEqual([6, 2]);
+    expect(estimateValue({ features, model: only('wilds', 2) }, state, 0).ahead).toEqual([2, 0]);
+    expect(estimateValue({ features, model: only('waits', 1) }, state, 0).ahead).toEqual([0, 1]);
+    expect(estimateValue({ features, model: only('waits', 1) }, state, 1).ahead).toEqual([1, 0]);
+    expect(estimateValue({ features, model: only('tickets', 3) }, state, 0).ahead).toEqual([3, 3]);
     // Nothing is built yet: every ticket counts against its holder, and every piece is still there.
     const { tickets } = game.board;
     const points = (id: string): number => tickets[game.naming.names.tickets.indexOf(id)]?.points ?? 0;
     const own = [points('lower-east-side--wall-street'), points('central-park--chelsea')];
-    expect(foresee(sight, state, 0, only('score', 1)).ahead).toEqual(own.map((lost) => -lost));
-    expect(foresee(sight, state, 0, only('pieces', 1)).ahead).toEqual([15, 15]);
+    expect(estimateValue({ features, model: only('score', 1) }, state, 0).ahead).toEqual(own.map((lost) => -lost));
+    expect(estimateValue({ features, model: only('pieces', 1) }, state, 0).ahead).toEqual([15, 15]);
     // Both are planned to be finished: what is lost otherwise is twice their points, and a little.
-    expect(foresee(sight, state, 0, only('planned', 1)).ahead).toEqual(own);
-    expect(foresee(sight, state, 0, only('givenUp', 1)).ahead).toEqual([0, 0]);
-    expect(foresee(sight, state, 0, only('stake', 1)).ahead).toEqual(own.map((done) => 2 * done + usual.ticket));
+    expect(estimateValue({ features, model: only('planned', 1) }, state, 0).ahead).toEqual(own);
+    expect(estimateValue({ features, model: only('givenUp', 1) }, state, 0).ahead).toEqual([0, 0]);
+    expect(estimateValue({ features, model: only('stake', 1) }, state, 0).ahead).toEqual(
+      own.map((done) => 2 * done + defaultWeights.ticket),
+    );
   });
 
   test('goes by how far the game has come', () => {
     const late = [...state] as State;
     const { at } = game;
     late[at.pieces] = 0;
-    const sight = sightOf(game);
-    expect(sight.progress(state)).toBe(0);
-    expect(sight.progress(late)).toBe(0.5);
-    expect(foresee(sight, late, 0, only('hand', 2, 4)).ahead).toEqual([12, 4]);
-    expect(foresee(sight, late, 0, only('hand', 2, 4)).share).toBe(0.625);
+    const features = featuresOf(game);
+    expect(features.progress(state)).toBe(0);
+    expect(features.progress(late)).toBe(0.5);
+    expect(estimateValue({ features, model: only('hand', 2, 4) }, late, 0).ahead).toEqual([12, 4]);
+    expect(estimateValue({ features, model: only('hand', 2, 4) }, late, 0).share).toBe(0.625);
   });
 });
 
-describe('experience', () => {
-  test('says something of every aspect, and nothing of games that nobody has learnt', () => {
-    const rows: (readonly [Experience | undefined, Sight])[] = [2, 3, 4].map((players) => [
-      experienceFor('new-york', players),
-      sightOf(newYork()),
+describe('a value model', () => {
+  test('says something of every feature, and nothing of games that nobody has learnt', () => {
+    const rows: (readonly [ValueModel | undefined, Features])[] = [2, 3, 4].map((players) => [
+      valueModelFor('new-york', players),
+      featuresOf(newYork()),
     ]);
-    rows.push(...[2, 3, 4].map((players) => [experienceFor('card-game', players), yardSight] as const));
-    for (const [experience, { aspects }] of rows) {
-      const { worth = [], later = [] } = experience ?? {};
-      expect([worth.length, later.length]).toEqual([aspects.length, aspects.length]);
+    rows.push(...[2, 3, 4].map((players) => [valueModelFor('card-game', players), yardFeatures] as const));
+    for (const [model, { names }] of rows) {
+      const { worth = [], later = [] } = model ?? {};
+      expect([worth.length, later.length]).toEqual([names.length, names.length]);
     }
-    for (const game of ['somewhere-else', 'constructor']) expect(experienceFor(game, 2)).toBeUndefined();
+    for (const game of ['somewhere-else', 'constructor']) expect(valueModelFor(game, 2)).toBeUndefined();
   });
 
   test.each([
@@ -109,8 +111,10 @@ describe('experience', () => {
         const now = decision();
         any.play(state, now.seat, greedy?.choose(now) as never, fastChance(deal, step));
       }
-      const chosen = (experienced: boolean): string =>
-        JSON.stringify(new Searcher({}, { doubt: 1.2, experienced }).search(decision(), { playouts: 100 })?.action);
+      const chosen = (learned: boolean): string =>
+        JSON.stringify(
+          new Searcher({}, { minStandardErrors: 1.2, learned }).search(decision(), { rollouts: 100 })?.action,
+        );
       if (chosen(true) !== chosen(false)) different++;
     }
     expect(different).toBeGreaterThan(0);
@@ -132,30 +136,30 @@ describe('experience', () => {
     const asked: { mover: number; kind: string | undefined; games: number }[] = [];
     let games = 0;
     const found = (ahead: readonly number[]) =>
-      search(
+      monteCarloSearch(
         decision,
         {
-          doubt: 1.2,
+          minStandardErrors: 1.2,
           candidates: () => [first, second],
           imagine: (from) => game.imagine(from, fastChance(9, 0)),
-          playout: {
+          policy: {
             imagined: () => {},
             begin: () => {
               games++;
             },
             act: (now, mover) => game.offers(now, mover)[0] ?? { type: 'pass' },
-            foresee: (now, mover) => {
+            estimate: (now, mover) => {
               asked.push({ mover, kind: game.asked(now, mover)?.kind, games });
               return { share: 0, ahead };
             },
           },
         },
-        { playouts: 16 },
+        { rollouts: 16 },
       );
     const well = found(seat === 0 ? [30, 0] : [0, 30]).report;
     const badly = found(seat === 0 ? [0, 30] : [30, 0]).report;
     expect(asked.map(({ games: before }) => before)).toEqual(asked.map((_, place) => place + 1));
-    expect(asked).toHaveLength(well.playouts + badly.playouts);
+    expect(asked).toHaveLength(well.rollouts + badly.rollouts);
     for (const { kind, mover } of asked) {
       expect(kind).toBe('turn');
       expect([0, 1]).toContain(mover);

@@ -1,49 +1,47 @@
 import type { Seat, State } from '@branchline/engine';
-import type { Playout } from '../search/monte-carlo.ts';
 
-/** How the players of a game are looked at when a turn begins. */
-export interface Sight {
+/** The features of every seat when a turn begins: what a value model weighs. */
+export interface Features {
   /** What the numbers of a seat say, in their order. */
-  readonly aspects: readonly string[];
+  readonly names: readonly string[];
   /** How far the game has come, 0 to 1. */
   progress(state: State): number;
-  /** The aspects of every seat; `mover` is about to begin a turn. */
-  look(state: State, mover: Seat): number[][];
+  /** Seat by seat, a number for every name; `mover` is about to begin a turn. */
+  of(state: State, mover: Seat): number[][];
 }
 
-/** What experience (`scripts/learn.ts`) says of a game: how the end is foretold from here. */
-export interface Experience {
-  /** How much of what the imagined game ended with counts: at the beginning of a game, and by how much more at its end. */
+/**
+ * What rollouts get wrong about a game, as a linear model (`scripts/learn.ts` fits it). Each number is one at the beginning of
+ * a game and how much more at its end.
+ */
+export interface ValueModel {
+  /** How much of what a rollout ended with counts. */
   readonly share: readonly [number, number];
-  /** Points that one more of every aspect is worth beside that: at the beginning, and by how much more at the end. */
+  /** Points that one more of every feature is worth beside that. */
   readonly worth: readonly number[];
   readonly later: readonly number[];
 }
 
-/** What has been learnt of imagined games, and how they were looked at then. */
-export interface Learnt {
-  readonly experience: Experience;
-  readonly sight: Sight;
+/** A value model and the features it was fitted to. */
+export interface LearnedValue {
+  readonly model: ValueModel;
+  readonly features: Features;
 }
 
 /** By how much seats are taken to be ahead of each other in the end; how many points there will be it does not say. */
-export interface Foreseen {
+export interface ValueEstimate {
+  /** How much of the rollout's own score counts. */
   readonly share: number;
   /** Seat by seat, the points beside that share. */
   readonly ahead: readonly number[];
 }
 
-/** How the end is foretold, as far as what is seen here says something of it. */
-export function foresee(sight: Sight, state: State, mover: Seat, { share, worth, later }: Experience): Foreseen {
-  const progress = sight.progress(state);
-  const ahead = sight
-    .look(state, mover)
-    .map((row) => row.reduce((sum, aspect, place) => sum + aspect * (worth[place] + later[place] * progress), 0));
+/** What the features here say of the end. */
+export function estimateValue({ features, model }: LearnedValue, state: State, mover: Seat): ValueEstimate {
+  const { share, worth, later } = model;
+  const progress = features.progress(state);
+  const ahead = features
+    .of(state, mover)
+    .map((row) => row.reduce((sum, feature, place) => sum + feature * (worth[place] + later[place] * progress), 0));
   return { share: share[0] + share[1] * progress, ahead };
-}
-
-/** What a playout needs, if there is anything to foresee by. */
-export function foreseeing(learnt: Learnt | undefined): Pick<Playout, 'foresee'> {
-  if (!learnt) return {};
-  return { foresee: (state, mover) => foresee(learnt.sight, state, mover, learnt.experience) };
 }

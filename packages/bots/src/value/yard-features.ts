@@ -15,8 +15,8 @@ import {
   ticketsHeld,
   wildKind,
 } from '@branchline/engine';
-import type { YardMind } from '../yard/yard-planner.ts';
-import type { Sight } from './value-model.ts';
+import type { YardPlanner } from '../yard/yard-planner.ts';
+import type { Features } from './value-model.ts';
 
 /**
  * What can be said of a seat in the card game: what its tickets bring and ask for, what track and yard lack of that (`missing`)
@@ -24,7 +24,7 @@ import type { Sight } from './value-model.ts';
  * tickets ask for and is there once counts for neither); cards on track and in the yard (`moved`), those in the yard, rows of it
  * that are soon robbed (`short`), and what it has in the hand, with the turns that it takes to lay it (`unload`).
  */
-const ASPECTS = [
+const NAMES = [
   'points',
   'worth',
   'load',
@@ -46,24 +46,24 @@ const ASPECTS = [
 const SHORT = 2;
 
 /** Looks at a state of the card game from every seat. */
-export class YardSight implements Sight {
-  readonly aspects: Sight['aspects'] = ASPECTS;
-  readonly #mind: YardMind;
+export class YardFeatures implements Features {
+  readonly names: Features['names'] = NAMES;
+  readonly #planner: YardPlanner;
 
-  constructor(mind: YardMind) {
-    this.#mind = mind;
+  constructor(planner: YardPlanner) {
+    this.#planner = planner;
   }
 
   /** The share of all cards that have left the deck; with four players, of both decks (CG-62). */
   progress(state: State): number {
-    const { game } = this.#mind;
+    const { game } = this.#planner;
     const gone = 1 - deckCount(game, state) / cardTotal(game);
     if (seatCount(game, state) !== game.rules.facts.secondDeck.seats) return gone;
     return (deckNumber(game, state) - 1 + gone) / 2;
   }
 
-  look(state: State, mover: Seat): number[][] {
-    const { game } = this.#mind;
+  of(state: State, mover: Seat): number[][] {
+    const { game } = this.#planner;
     const seats = seatCount(game, state);
     return Array.from({ length: seats }, (_, seat) => [
       pointsOf(game, state, seat),
@@ -71,22 +71,22 @@ export class YardSight implements Sight {
       ...this.#yard(state, seat),
       handCount(game, state, seat),
       heldOfKind(game, state, seat, wildKind(game)),
-      this.#mind.turnsToUnload(state, seat),
+      this.#planner.turnsToUnload(state, seat),
       ticketCount(game, state, seat),
       (seat - mover + seats) % seats,
     ]);
   }
 
   #tickets(state: State, seat: Seat): number[] {
-    const mind = this.#mind;
-    const { game } = mind;
+    const planner = this.#planner;
+    const { game } = planner;
     const wild = wildKind(game);
-    mind.look(state, seat);
+    planner.update(state, seat);
     let missing = 0;
     let wanting = -heldOfKind(game, state, seat, wild);
     for (let colour = 0; colour < wild; colour++) {
-      missing += Math.max(0, mind.need[colour]);
-      wanting += Math.max(0, mind.need[colour] - heldOfKind(game, state, seat, colour));
+      missing += Math.max(0, planner.need[colour]);
+      wanting += Math.max(0, planner.need[colour] - heldOfKind(game, state, seat, colour));
     }
     let worth = 0;
     let near = 0;
@@ -96,16 +96,16 @@ export class YardSight implements Sight {
       let there = 0;
       let all = 0;
       for (let colour = 0; colour < wild; colour++) {
-        there += Math.max(0, needs[colour] - Math.max(0, mind.need[colour]));
+        there += Math.max(0, needs[colour] - Math.max(0, planner.need[colour]));
         all += needs[colour];
       }
       near += (points * there) / Math.max(1, all);
     }
-    return [worth, mind.load, missing, Math.max(0, wanting), near, mind.moved];
+    return [worth, planner.load, missing, Math.max(0, wanting), near, planner.moved];
   }
 
   #yard(state: State, seat: Seat): number[] {
-    const { game } = this.#mind;
+    const { game } = this.#planner;
     const wild = wildKind(game);
     let cards = 0;
     let rows = 0;

@@ -12,7 +12,7 @@ import {
  * What a player remembers of the on-track piles: everybody saw each card go there. Written into a view of its own, so that
  * whoever reads it reads one thing. Without a history it is the view as it was.
  */
-export function remembered(game: YardGame, view: View, history: readonly GameEvent[] | undefined): View {
+export function withRememberedPiles(game: YardGame, view: View, history: readonly GameEvent[] | undefined): View {
   if (history === undefined) return view;
   const kinds = kindCount(game);
   const piles = new Array<number>(game.seats.max * kinds).fill(0);

@@ -8,14 +8,14 @@ import {
   wildKind,
   type YardAction,
 } from '@branchline/engine';
-import type { YardMind } from './yard-planner.ts';
+import type { YardPlanner } from './yard-planner.ts';
 
 export const TAKE_DECK: YardAction = { type: 'takeCard', from: 'deck' };
 const TAKES: readonly YardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
 
 /** The card that serves best: needed, and gathered already. */
-export function takeCard(mind: YardMind, view: View, seat: number, second: boolean): YardAction | undefined {
-  const { game } = mind;
+export function takeCard(planner: YardPlanner, view: View, seat: number, second: boolean): YardAction | undefined {
+  const { game } = planner;
   const wild = wildKind(game);
   const unseen = 0.95;
   let best = deckCount(game, view) > 0 ? TAKE_DECK : undefined;
@@ -23,7 +23,7 @@ export function takeCard(mind: YardMind, view: View, seat: number, second: boole
   for (let place = 0, places = marketSize(game); place < places; place++) {
     const kind = marketCard(game, view, place);
     if (kind < 0 || (kind === wild && second)) continue;
-    const worth = kind === wild ? wildWorth(mind, view, seat) : cardWorth(mind, view, seat, kind);
+    const worth = kind === wild ? wildWorth(planner, view, seat) : cardWorth(planner, view, seat, kind);
     if (worth > most) {
       most = worth;
       best = TAKES[place];
@@ -32,15 +32,15 @@ export function takeCard(mind: YardMind, view: View, seat: number, second: boole
   return best;
 }
 
-function cardWorth(mind: YardMind, view: View, seat: number, kind: number): number {
-  const { game } = mind;
+function cardWorth(planner: YardPlanner, view: View, seat: number, kind: number): number {
+  const { game } = planner;
   const held = heldOfKind(game, view, seat, kind);
-  const open = mind.need[kind] - held;
+  const open = planner.need[kind] - held;
   const own = rowOwner(game, view, kind) === seat ? 0.2 : 0;
-  return (open > 0 ? 1 : mind.weights.spare) + mind.weights.gather * Math.min(held, 4) - own;
+  return (open > 0 ? 1 : planner.weights.spare) + planner.weights.gather * Math.min(held, 4) - own;
 }
 
 /** A wild of the market is a whole draw: two cards. */
-function wildWorth({ game }: YardMind, view: View, seat: number): number {
+function wildWorth({ game }: YardPlanner, view: View, seat: number): number {
   return heldOfKind(game, view, seat, wildKind(game)) < 2 ? 1.15 : 0.9;
 }

@@ -30,7 +30,7 @@ export interface YardWeights {
   readonly hurry: number;
 }
 
-export const usualYard: YardWeights = {
+export const defaultYardWeights: YardWeights = {
   lay: 2.3,
   spare: 0.35,
   rob: 1.4,

@@ -30,7 +30,7 @@ const DRAW_TICKETS: YardAction = { type: 'drawTickets' };
 const ROBBED = [0, 0.16, 0.12, 0.06, 0.03, 0.01];
 
 /** A seat's thoughts in the card game: what its tickets still need, and what to lay, take or draw for them. */
-export class YardMind {
+export class YardPlanner {
   readonly game: YardGame;
   readonly weights: YardWeights;
   /** Colour by colour: what tickets ask for and neither track nor yard has; below zero there is some to spare. */
@@ -59,7 +59,7 @@ export class YardMind {
       case 'completeTickets':
         return this.game.offers(view, seat)[0];
       case 'secondCard':
-        this.look(view, seat);
+        this.update(view, seat);
         return takeCard(this, view, seat, true) ?? TAKE_DECK;
       default:
         return this.#turn(view, seat);
@@ -67,7 +67,7 @@ export class YardMind {
   }
 
   /** Works out what is needed. A pile that may not be looked at is taken to be what the tickets asked for. */
-  look(view: View, seat: number): void {
+  update(view: View, seat: number): void {
     const { game, need } = this;
     const wild = this.#wild;
     need.fill(0);
@@ -125,7 +125,7 @@ export class YardMind {
 
   #turn(view: View, seat: number): YardAction {
     const { game } = this;
-    this.look(view, seat);
+    this.update(view, seat);
     this.after = this.turnsAfter(view);
     const { after } = this;
     const { action: best, worth: most } = this.#bestSet(view, seat);
@@ -242,7 +242,7 @@ export class YardMind {
 
   keep(view: View, seat: number): YardAction {
     const offers = this.game.offers(view, seat);
-    this.look(view, seat);
+    this.update(view, seat);
     let best = offers[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const offer of offers) {

@@ -75,7 +75,7 @@ async function arena(args: Arguments): Promise<void> {
   svg?.write(chart(title, entries, seats).trimEnd());
   svg?.close();
   const meetings = standings.meetings();
-  const facts = { game: entry.id, players: seats, options, seed: contest.seed, limits: contest.limits };
+  const facts = { game: entry.id, players: seats, options, seed: contest.seed, limits: toldLimits(contest.limits) };
   const summary = { ...facts, games: standings.games, bots: entries, meetings, seconds };
   console.log(args.json ? JSON.stringify(summary) : `${formatReport(title, entries, meetings)}\n\n${seconds} s`);
 }
@@ -87,7 +87,12 @@ const MODULE = moduleBeside(import.meta.url, 'play-games');
 
 function readLimits({ playouts, milliseconds }: Arguments): Limits {
   if (milliseconds !== undefined) return { milliseconds: readWhole(milliseconds, 'milliseconds', 1) };
-  return { playouts: readWhole(playouts, 'playouts', 1) };
+  return { rollouts: readWhole(playouts, 'playouts', 1) };
+}
+
+/** As the flags and the measurements kept in docs/bots.json call them. */
+function toldLimits({ rollouts, milliseconds }: Limits): { readonly playouts: number | undefined } | Limits {
+  return milliseconds === undefined ? { playouts: rollouts } : { milliseconds };
 }
 
 interface Size {

@@ -122,7 +122,7 @@ function move(log: Log, seat: Seat, player: Player): readonly GameEvent[] {
   const worked = (user + system) / 1000;
   player.processor += worked;
   player.slowestProcessor = Math.max(player.slowestProcessor, worked);
-  player.playouts += player.bot.report?.()?.playouts ?? 0;
+  player.playouts += player.bot.report?.()?.rollouts ?? 0;
   const made = play(log, seat, action);
   if (!('rejection' in made)) return made.events;
   const where = `seed ${log.chance.seed}, step ${log.version}`;

@@ -67,11 +67,11 @@ export function playBatch({ match, first, count }: Batch): BatchResult {
   };
 }
 
-/** A number of playouts, not a clock, so that the same seed gives the same games. */
-const PLAYOUTS = 100;
+/** A number of rollouts, not a clock, so that the same seed gives the same games. */
+const ROLLOUTS = 100;
 
 function seated(id: string): Bot {
-  const bot = makeBot(id, { playouts: PLAYOUTS });
+  const bot = makeBot(id, { rollouts: ROLLOUTS });
   if (!bot) throw new Error(`no bot ${id}`);
   return bot;
 }

@@ -24,7 +24,7 @@ describe('what a worker is asked', () => {
   });
 
   test('is answered with what there is for the move, not with what the bot would take by itself', () => {
-    const limits = { playouts: 4, milliseconds: 60_000 };
+    const limits = { rollouts: 4, milliseconds: 60_000 };
     const master: BotRequest = { ...request, bot: 'master', limits };
     expect(decide(master)).toEqual(decide(master));
     expect(vi.mocked(makeBot).mock.calls.filter(([bot]) => bot === 'master')).toEqual([['master', limits]]);

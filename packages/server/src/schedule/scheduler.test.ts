@@ -207,7 +207,7 @@ describe('a player whose time runs out', () => {
     expect(asked.find(({ seat }) => seat === 0)).toEqual({
       bot: 'master',
       seat: 0,
-      limits: { playouts: 200, milliseconds: 400 },
+      limits: { rollouts: 200, milliseconds: 400 },
     });
     expect(asked.find(({ seat }) => seat === 1)).toEqual({ bot: 'random', seat: 1 });
   }, 20_000);

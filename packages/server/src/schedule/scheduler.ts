@@ -39,7 +39,7 @@ interface Thinking {
 }
 
 /** What whoever stands in has for a move: enough to play well, little enough for many tables. */
-const STANDING_IN = { playouts: 200, milliseconds: 400 };
+const STANDING_IN = { rollouts: 200, milliseconds: 400 };
 /** Timers longer than this are left to the store's wake-up. */
 const FAR_MS = 10 * 60_000;
 const POLL_MS = 1_000;

@@ -5,7 +5,7 @@ import type { LocalTable } from './local-table.ts';
 
 /** The bot that is asked for advice, one that overlooks nothing, and what it has for that. */
 const ADVISER = 'master';
-const ADVICE = { playouts: 400, milliseconds: 400 };
+const ADVICE = { rollouts: 400, milliseconds: 400 };
 
 /** A reason by the names of its game. */
 export function namedReason(game: Game, { key, facts }: Reason): NonNullable<Hint['reason']> {
