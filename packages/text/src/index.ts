@@ -1,5 +1,5 @@
 /** Every text a player reads or hears, for any program: it knows no page. */
-export { en, type GameMessages, type Messages } from './en/en.ts';
+export { en, type Messages } from './en/en.ts';
 export { type Language, languageFor, languageIds, languages } from './languages.ts';
 export { type Facts, factsOf } from './printed.ts';
 export {

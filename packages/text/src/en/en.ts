@@ -53,7 +53,7 @@ interface OwnNames {
 }
 
 /** What is said about one game. */
-export interface GameMessages extends OwnNames {
+interface GameMessages extends OwnNames {
   readonly name: string;
   readonly line: string;
   readonly players: string;

@@ -1,6 +1,5 @@
 /** Numbers, dates, lists and plurals as a language writes them. */
 export interface Grammar {
-  number(value: number): string;
   /** A number and its noun: "1 ticket", "2 tickets". `many` is what follows every number but one. */
   plural(value: number, one: string, many: string): string;
   /** Only the noun that follows a number. */
@@ -18,7 +17,6 @@ export function grammarOf(language: string): Grammar {
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const pluralForm: Grammar['pluralForm'] = (value, one, many) => (plurals.select(value) === 'one' ? one : many);
   return {
-    number: (value) => numbers.format(value),
     pluralForm,
     plural: (value, one, many) => `${numbers.format(value)} ${pluralForm(value, one, many)}`,
     and: (list) => lists.format(list),
