@@ -38,7 +38,7 @@ async function atPostgres(url: string): Promise<FileReport> {
   }
 }
 
-function tell({ file, store }: FileReport): boolean {
+function printReport({ file, store }: FileReport): boolean {
   for (const fault of file) say(`the file: ${fault}`);
   if (store === undefined) say('The list of tables cannot be read: restore a backup.');
   for (const { table, what } of store?.damaged ?? []) say(`table ${table}: ${what}`);
@@ -61,7 +61,7 @@ if (option === '--help' || option === '-h') {
   if (DATABASE_URL === undefined && !existsSync(path.join(DATA_DIR, DATABASE_FILE)))
     fail(`There is no database in DATA_DIR "${DATA_DIR}".`);
   const report = await (DATABASE_URL === undefined ? checkFile(DATA_DIR) : atPostgres(DATABASE_URL));
-  if (!tell(report)) process.exitCode = DAMAGED;
+  if (!printReport(report)) process.exitCode = DAMAGED;
   if (rescuing) {
     const whole = report.store?.whole ?? fail('Nothing can be rescued: the list of tables cannot be read.');
     await rescue(DATA_DIR, folder, whole).catch((error: unknown) => fail(`The rescue failed: ${String(error)}`));

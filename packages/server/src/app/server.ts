@@ -102,7 +102,7 @@ function assemble(parts: ServerParts): Assembled {
   const now = (): number => clock.now();
   const lease = settings.leaseSeconds * 1000;
   const keys = makeKeys(secrets.secret);
-  const { mark } = keys;
+  const { pseudonym } = keys;
   const pool = parts.pool ?? openBotPool({ workers: settings.botWorkers, seconds: settings.botSeconds, clock });
   const standIn = STAND_INS.find((bot) => botIds.includes(bot)) ?? 'random';
   const send = parts.sendPush ?? webPushSender(secrets, settings.pushContact);
@@ -118,7 +118,7 @@ function assemble(parts: ServerParts): Assembled {
   const presence = new Presence(now);
   const tables = new Tables({ store, peers, presence, now, lease, damaged });
   const feed = new ChatFeed(store);
-  const subscribers = new Subscribers({ tables, presence, now, mark });
+  const subscribers = new Subscribers({ tables, presence, now, pseudonym });
   const notifier = new TurnNotifier({ tables, pushes, log });
   const orders = new Orders({ tables, notifier });
   const { askBot } = pool;

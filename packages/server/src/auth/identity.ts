@@ -43,7 +43,7 @@ export function mayWatch(identity: Identity, table: string, sheet: TableSheet): 
 }
 
 /** Does the identity come with a seat's key that opens nothing any more, and with nothing else? */
-export function worthless(identity: Identity, table: string, sheet: TableSheet): boolean {
+export function holdsRevokedKey(identity: Identity, table: string, sheet: TableSheet): boolean {
   return identity.key?.kind === 'seat' && !mayWatch(identity, table, sheet);
 }
 
@@ -55,15 +55,24 @@ export function mayJoin(identity: Identity, table: string, sheet: TableSheet): b
 }
 
 /** What the identity is to the table, for the identity's own eyes. */
-export function youOf(identity: Identity, table: string, sheet: TableSheet, mark: (person: string) => string): You {
+export function youOf(
+  identity: Identity,
+  table: string,
+  sheet: TableSheet,
+  pseudonym: (person: string) => string,
+): You {
   const seats = seatsOf(identity, table, sheet);
-  const author = authorOf(identity, table, mark);
+  const author = authorOf(identity, table, pseudonym);
   const muted = author === undefined || sheet.mutes?.some((mute) => mute.author === author && mute.by === undefined);
   return { seats, host: isHost(identity, sheet), chat: muted ? 'none' : seats.length > 0 ? 'table' : 'watchers' };
 }
 
 /** The mark a writer has at a table: the same all along, and of no use elsewhere. */
-export function authorOf({ person, key }: Identity, table: string, mark: (text: string) => string): string | undefined {
-  if (person !== undefined) return mark(`${table} ${person}`);
-  return key?.kind === 'seat' ? mark(`${table} seat ${key.seat} ${key.generation}`) : undefined;
+export function authorOf(
+  { person, key }: Identity,
+  table: string,
+  pseudonym: (text: string) => string,
+): string | undefined {
+  if (person !== undefined) return pseudonym(`${table} ${person}`);
+  return key?.kind === 'seat' ? pseudonym(`${table} seat ${key.seat} ${key.generation}`) : undefined;
 }

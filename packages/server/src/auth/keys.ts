@@ -20,34 +20,34 @@ export interface Keys {
   /** The text of a signed text; nothing, if it was not signed here. */
   unsign(signed: string): string | undefined;
   /** A short mark that stands for something without telling it. */
-  mark(text: string): string;
+  pseudonym(text: string): string;
 }
 
 export function makeKeys(secret: string): Keys {
-  const seal = (purpose: string, text: string): string =>
+  const signature = (purpose: string, text: string): string =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32);
 
-  const unseal = (purpose: string, sealed: string): string | undefined => {
-    const at = sealed.lastIndexOf('.');
+  const verified = (purpose: string, signed: string): string | undefined => {
+    const at = signed.lastIndexOf('.');
     if (at < 0) return undefined;
-    const text = sealed.slice(0, at);
-    const given = Buffer.from(sealed.slice(at + 1));
-    const right = Buffer.from(seal(purpose, text));
+    const text = signed.slice(0, at);
+    const given = Buffer.from(signed.slice(at + 1));
+    const right = Buffer.from(signature(purpose, text));
     return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
   };
 
   return {
     keyTo: (opens) => {
       const text = textOf(opens);
-      return `${text}.${seal('key', text)}`;
+      return `${text}.${signature('key', text)}`;
     },
     read: (key) => {
-      const text = unseal('key', key);
+      const text = verified('key', key);
       return text === undefined ? undefined : opensOf(text);
     },
-    sign: (text) => `${text}.${seal('sign', text)}`,
-    unsign: (signed) => unseal('sign', signed),
-    mark: (text) => seal('mark', text).slice(0, 12),
+    sign: (text) => `${text}.${signature('sign', text)}`,
+    unsign: (signed) => verified('sign', signed),
+    pseudonym: (text) => signature('mark', text).slice(0, 12),
   };
 }
 

@@ -1,6 +1,6 @@
 // The scripted clients, in a process of their own: they hold veiled views, choose at random among their offers, and measure.
-import { below, fastBits, type Game, type GameEvent, type State } from '@branchline/engine';
-import { findGame } from '@branchline/games';
+import { below, fastBits, type Game, type State } from '@branchline/engine';
+import { findGame, follow } from '@branchline/games';
 import { WebSocket } from 'ws';
 import type { Drive, Driven, Seated } from './wire.ts';
 
@@ -76,8 +76,7 @@ async function sitDown(
         view = message.row;
         return look();
       case 'happened':
-        for (const event of message.entry.events) game.evolve(view, game.naming.numbered<GameEvent>(event));
-        game.cover(view, seat);
+        follow(game, view, message.entry.events, seat);
         return look();
       case 'accepted':
         measured.times.push(performance.now() - sentAt);

@@ -43,8 +43,8 @@ export class Chat {
   }
 
   async say(table: Table, identity: Identity, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
-    const author = authorOf(identity, table.id, this.#keys.mark);
-    const { chat, seats } = youOf(identity, table.id, table.sheet, this.#keys.mark);
+    const author = authorOf(identity, table.id, this.#keys.pseudonym);
+    const { chat, seats } = youOf(identity, table.id, table.sheet, this.#keys.pseudonym);
     if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
     if (seat !== undefined && !seats.includes(seat)) return refuse('forbidden', 'That seat is not yours.');
     if (await this.#tooFast(author)) return refuse('tooMany', 'You write too quickly; wait a moment.');
@@ -69,7 +69,7 @@ export class Chat {
     identity: Identity,
     { author, muted, forAll = false }: MuteAuthor,
   ): Promise<Table | Refused> {
-    const self = authorOf(identity, table.id, this.#keys.mark);
+    const self = authorOf(identity, table.id, this.#keys.pseudonym);
     if (self === undefined) return refuse('forbidden', 'Only a guest with a session can mute.');
     if (forAll && !isHost(identity, table.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
     const mute: Mute = forAll ? { author } : { author, by: self };
@@ -107,10 +107,10 @@ export function linesFor(
   identity: Identity,
   { id, sheet }: Table,
   lines: readonly ChatLine[],
-  mark: (text: string) => string,
+  pseudonym: (text: string) => string,
 ): readonly ChatLine[] {
   const room = seatsOf(identity, id, sheet).length > 0 ? 'table' : 'watchers';
-  const self = authorOf(identity, id, mark);
+  const self = authorOf(identity, id, pseudonym);
   const muted = new Set(sheet.mutes?.filter(({ by }) => by === undefined || by === self).map(({ author }) => author));
   return lines.filter((line) => line.room === room && !muted.has(line.author));
 }

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 export function tableAnswer(table: Table, identity: Identity, { presence, keys, now }: Services): TableAnswer {
   return {
     table: infoOf(table, presence, now()),
-    you: youOf(identity, table.id, table.sheet, keys.mark),
+    you: youOf(identity, table.id, table.sheet, keys.pseudonym),
   };
 }
 

@@ -45,9 +45,9 @@ export async function createApp(services: Services, webFolder?: string): Promise
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  onlyPlainJson(app);
+  addStrictJsonParser(app);
   app.setErrorHandler((error: FastifyError, _request, reply) => sendRefusal(reply, refusalFor(error, services)));
-  await atTheDoor(app, services);
+  await addSecurity(app, services);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -68,7 +68,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
 }
 
 /** A body has one meaning: no field twice, none that reaches into the prototypes of objects. */
-function onlyPlainJson(app: FastifyInstance): void {
+function addStrictJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     void parse(request, String(body), (error, value) => {
@@ -79,7 +79,7 @@ function onlyPlainJson(app: FastifyInstance): void {
   });
 }
 
-async function atTheDoor(app: FastifyInstance, { settings, keys, peers, log }: Services): Promise<void> {
+async function addSecurity(app: FastifyInstance, { settings, keys, peers, log }: Services): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -105,7 +105,7 @@ async function atTheDoor(app: FastifyInstance, { settings, keys, peers, log }: S
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
     ...(!peers.soleWriter && { store: sharedRateLimit(peers, log) }),
-    keyGenerator: ({ ip, headers }) => allowanceOf(identityOf(headers, keys)) ?? ip,
+    keyGenerator: ({ ip, headers }) => rateLimitKey(identityOf(headers, keys)) ?? ip,
     errorResponseBuilder: () => Object.assign(new Error('Too many requests; wait a moment.'), { statusCode: 429 }),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -118,7 +118,7 @@ async function atTheDoor(app: FastifyInstance, { settings, keys, peers, log }: S
 }
 
 /** Many players may share one address; but sessions and seats are only had by using up some of the address's own share. */
-function allowanceOf({ person, key }: Identity): string | undefined {
+function rateLimitKey({ person, key }: Identity): string | undefined {
   if (person !== undefined) return person;
   return key?.kind === 'seat' ? `${key.table} ${key.seat}` : undefined;
 }

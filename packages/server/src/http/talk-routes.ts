@@ -27,7 +27,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     answer: ChatLinesAnswer,
     async handle(table, { identity }) {
-      return { lines: linesFor(identity, table, await store.lines(table.id, LINES), keys.mark) };
+      return { lines: linesFor(identity, table, await store.lines(table.id, LINES), keys.pseudonym) };
     },
   });
 

@@ -1,5 +1,5 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
-import { type Identity, seatsOf, worthless, youOf } from '../auth/identity.ts';
+import { holdsRevokedKey, type Identity, seatsOf, youOf } from '../auth/identity.ts';
 import { linesFor } from '../chat/chat.ts';
 import { refuse } from '../common/refusal.ts';
 import type { Presence } from '../presence/presence.ts';
@@ -28,7 +28,7 @@ export interface SubscribersParts {
   readonly tables: Pick<Tables, 'hold' | 'release' | 'inMemory'>;
   readonly presence: Presence;
   readonly now: () => number;
-  readonly mark: (text: string) => string;
+  readonly pseudonym: (text: string) => string;
 }
 
 const GONE = 'This link is not, or no longer, the key to a seat.';
@@ -135,7 +135,7 @@ export class Subscribers implements TableListener {
   /** Whoever came with a seat's key that has been made worthless sees nothing more of a private table. */
   #dismiss(table: Table): void {
     for (const subscription of [...(this.#subscriptions.get(table) ?? [])]) {
-      if (!worthless(subscription.identity, table.id, table.sheet)) continue;
+      if (!holdsRevokedKey(subscription.identity, table.id, table.sheet)) continue;
       const { connection } = subscription;
       connection.subscriptions.delete(table.id);
       this.remove(subscription);
@@ -148,7 +148,7 @@ export class Subscribers implements TableListener {
     const to = only ? [only] : (this.#subscriptions.get(table) ?? []);
     const info = JSON.stringify(infoOf(table, this.#parts.presence, this.#parts.now()));
     for (const { connection, identity } of to) {
-      const you = JSON.stringify(youOf(identity, table.id, table.sheet, this.#parts.mark));
+      const you = JSON.stringify(youOf(identity, table.id, table.sheet, this.#parts.pseudonym));
       connection.sendText(`{"type":"info","table":"${table.id}","info":${info},"you":${you}}`);
     }
   }
@@ -169,7 +169,7 @@ export class Subscribers implements TableListener {
   }
 
   lines({ table, connection, identity }: Subscription, lines: readonly ChatLine[]): void {
-    const shown = linesFor(identity, table, lines, this.#parts.mark);
+    const shown = linesFor(identity, table, lines, this.#parts.pseudonym);
     if (shown.length > 0) connection.send({ type: 'chat', table: table.id, lines: shown });
   }
 

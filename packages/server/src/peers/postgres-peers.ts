@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connected } from '../presence/presence.ts';
-import { bearBreaks } from '../store/postgres-store.ts';
+import { survivePoolErrors } from '../store/postgres-store.ts';
 import { messagesOf, noticesOf } from './notices.ts';
 import type { PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
 import { CHANNEL, PostgresListener, reasonOf } from './postgres-listener.ts';
@@ -49,7 +49,7 @@ export class PostgresPeers implements Peers {
     // None of this has to outlive the database: it is not waited for until it is on the disk.
     const options = '-c synchronous_commit=off';
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5_000, options });
-    bearBreaks(this.#pool);
+    survivePoolErrors(this.#pool);
     this.#channel = new PostgresListener({
       url: listenUrl,
       log,

@@ -185,7 +185,7 @@ test('bots’ moves are thought about by one process each, though both watch the
   for (const player of players) player.drop();
 });
 
-test('a duty is claimed by one of many; it is free for the next version, when its time is over, and when its holder leaves', async () => {
+test('a lease is given to one of many; it is free for the next version, when its time is over, and when its holder leaves', async () => {
   const log = pino({ level: 'silent' });
   const all = Array.from({ length: 4 }, () => new PostgresPeers({ url: postgres.url, log }));
   const claims = await Promise.all(all.map((peers) => peers.claim('some-table', 5, 60_000)));

@@ -47,12 +47,12 @@ export class Presence {
   /** Somebody has come who holds these seats; none: a watcher. */
   connect(table: string, seats: readonly number[]): void {
     this.#countIn(this.#at(table), seats);
-    this.#tell(table, 'here');
+    this.#emit(table, 'here');
   }
 
   disconnect(table: string, seats: readonly number[]): void {
     this.#countOut(this.#at(table), seats);
-    this.#tell(table, 'here');
+    this.#emit(table, 'here');
   }
 
   /** Somebody who is connected holds other seats than before. */
@@ -61,7 +61,7 @@ export class Presence {
     // In this order, so that nobody is away for a moment.
     this.#countIn(presence, after);
     this.#countOut(presence, before);
-    this.#tell(table, 'here');
+    this.#emit(table, 'here');
   }
 
   /** What is known of the other processes; nothing happens if it is what was known already. */
@@ -71,7 +71,7 @@ export class Presence {
     if (String(before) === String(elsewhere.seats) && watchers === elsewhere.watchers) return;
     presence.elsewhere = elsewhere;
     for (const seat of before) if (!this.isConnected(table, seat)) presence.absentSince.set(seat, this.#now());
-    this.#tell(table, 'elsewhere');
+    this.#emit(table, 'elsewhere');
   }
 
   /** Is the person of this seat connected, here or elsewhere? */
@@ -128,7 +128,7 @@ export class Presence {
     }
   }
 
-  #tell(table: string, where: 'here' | 'elsewhere'): void {
+  #emit(table: string, where: 'here' | 'elsewhere'): void {
     for (const listener of this.#listeners) listener(table, where);
   }
 }

@@ -1,4 +1,5 @@
-import { below, type Game, type GameAction, type GameEvent, type State } from '@branchline/engine';
+import { below, type Game, type State } from '@branchline/engine';
+import { follow } from '@branchline/games';
 import type { NamedAction, ServerMessage } from '@branchline/protocol';
 import { WebSocket } from 'ws';
 import type { Tally } from './tally.ts';
@@ -126,8 +127,7 @@ export class Client {
     if (this.#view === undefined || version !== this.#version + 1) {
       return tally.wrong(`${table}: seat ${seat} went from version ${this.#version} to ${version}`);
     }
-    for (const event of entry.events) game.evolve(this.#view, game.naming.numbered<GameEvent>(event));
-    game.cover(this.#view, seat);
+    follow(game, this.#view, entry.events, seat);
     this.#version = version;
     this.#look();
   }
@@ -177,12 +177,13 @@ export class Client {
     const { game, seat, bits } = this.#parts;
     if (this.#view === undefined || game.asked(this.#view, seat)?.number !== question) return;
     const offers = game.offers(this.#view, seat);
-    const offer = offers[below(bits, offers.length)] as GameAction;
+    const offer = offers[below(bits, offers.length)];
+    if (offer === undefined) return;
     this.#pending = {
       id: `${seat}-${++this.#sent}`,
       seat,
       question,
-      action: game.naming.named(offer) as NamedAction,
+      action: game.naming.named(offer),
     };
     this.#send(this.#pending, false);
   }

@@ -5,7 +5,7 @@ import { openSqlite } from '../store/sqlite-store.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type SoakPlan, soak } from './soak.ts';
-import { type Tally, told } from './tally.ts';
+import { summary, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {
@@ -91,7 +91,7 @@ const began = performance.now();
 const tallies = await Promise.all(
   parts.map(async ({ title, run }) => {
     const tally = await run();
-    process.stdout.write(`\n${told(title, tally, (performance.now() - began) / 1000)}\n\n`);
+    process.stdout.write(`\n${summary(title, tally, (performance.now() - began) / 1000)}\n\n`);
     return tally;
   }),
 );

@@ -33,7 +33,7 @@ export class Tally {
 }
 
 /** As lines for a reader. */
-export function told(title: string, tally: Tally, seconds: number): string {
+export function summary(title: string, tally: Tally, seconds: number): string {
   const games = Object.entries(tally.games).map(([game, count]) => `${count} ${game}`);
   const by = Object.entries(tally.movedBy).map(([who, count]) => `${count} by ${who}`);
   return [

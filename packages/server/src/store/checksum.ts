@@ -6,7 +6,7 @@ import type { TableSheet } from './sheet.ts';
 
 /*
  * Entries and sheets carry a checksum of their text and their place, as a last field. A byte that flipped on a disk, or a
- * row that came to stand elsewhere, is noticed when it is read. What was written before there were seals has none.
+ * row that came to stand elsewhere, is noticed when it is read. What was written before there were checksums has none.
  */
 
 const FIELD = /,"check":"([0-9a-f]{8})"\}$/;
@@ -25,10 +25,10 @@ function checksum(text: string, table: string, number: number): string {
     .padStart(8, '0');
 }
 
-/** What is in a sealed text, or in one from before there were seals. */
+/** What is in a text with a checksum, or in one from before there were any. */
 function opened(text: string, table: string, { number, what }: { number: number; what: string }): object {
-  const seal = FIELD.exec(text.slice(-LENGTH))?.[1];
-  if (seal !== undefined && seal !== checksum(text.slice(0, -LENGTH), table, number)) {
+  const given = FIELD.exec(text.slice(-LENGTH))?.[1];
+  if (given !== undefined && given !== checksum(text.slice(0, -LENGTH), table, number)) {
     throw new DamagedTable(table, `${what} is not what was written`);
   }
   const value = parsed(text);

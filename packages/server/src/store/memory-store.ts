@@ -86,7 +86,7 @@ export class MemoryStore implements TableStore {
     return due.map(({ table }) => table.id);
   }
 
-  async putOff(id: string, from: number | 'never', to: number | 'never'): Promise<boolean> {
+  async setWakeUp(id: string, from: number | 'never', to: number | 'never'): Promise<boolean> {
     const kept = this.#tables.get(id);
     if (kept === undefined || (kept.table.wakeAt ?? 'never') !== from) return false;
     const { wakeAt: _, ...table } = kept.table;

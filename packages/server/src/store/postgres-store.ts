@@ -10,7 +10,7 @@ import { type Commit, peopleOf, type StoredOrder, type StoredTable } from './tab
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A connection that breaks, idle or in use, is replaced by the pool; without listeners it would end the process. */
-export function bearBreaks(pool: pg.Pool): void {
+export function survivePoolErrors(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
@@ -18,7 +18,7 @@ export function bearBreaks(pool: pg.Pool): void {
 /** The database at this address, brought up to date. */
 export async function openPostgres(url: string, connections = 10): Promise<PostgresStore> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  bearBreaks(pool);
+  survivePoolErrors(pool);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database);

@@ -163,7 +163,7 @@ export abstract class SqlStore implements TableStore {
     return taken.map(({ id }) => id);
   }
 
-  async putOff(id: string, from: number | 'never', to: number | 'never'): Promise<boolean> {
+  async setWakeUp(id: string, from: number | 'never', to: number | 'never'): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('tables')
       .set({ wake_at: to === 'never' ? null : to })

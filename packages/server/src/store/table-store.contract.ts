@@ -141,18 +141,18 @@ export function storeContract(
     expect(await store.heads([])).toEqual(new Map());
   });
 
-  test('an alarm is put off only by whoever knows for when it is set', async () => {
+  test('a wake-up is moved only by whoever knows for when it is set', async () => {
     const { id } = await made({ wakeAt: 4_000_000_000_000 });
     const at = async () => (await store.read(id))?.wakeAt;
-    expect(await store.putOff(id, 'never', 1)).toBe(false);
-    expect(await store.putOff(id, 4_000_000_000_001, 1)).toBe(false);
+    expect(await store.setWakeUp(id, 'never', 1)).toBe(false);
+    expect(await store.setWakeUp(id, 4_000_000_000_001, 1)).toBe(false);
     expect(await at()).toBe(4_000_000_000_000);
-    expect(await store.putOff(id, 4_000_000_000_000, 'never')).toBe(true);
+    expect(await store.setWakeUp(id, 4_000_000_000_000, 'never')).toBe(true);
     expect(await at()).toBeUndefined();
-    expect(await store.putOff(id, 4_000_000_000_000, 'never')).toBe(false);
-    expect(await store.putOff(id, 'never', 4_000_000_000_002)).toBe(true);
+    expect(await store.setWakeUp(id, 4_000_000_000_000, 'never')).toBe(false);
+    expect(await store.setWakeUp(id, 'never', 4_000_000_000_002)).toBe(true);
     expect(await at()).toBe(4_000_000_000_002);
-    expect(await store.putOff(newId(), 'never', 1)).toBe(false);
+    expect(await store.setWakeUp(newId(), 'never', 1)).toBe(false);
   });
 
   test('what is kept under a name is decided by whoever asks first', async () => {

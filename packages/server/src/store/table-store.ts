@@ -76,11 +76,11 @@ export interface TableStore {
   /** How far these tables have come; those that are gone are left out. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   find(query: TableQuery): Promise<readonly StoredTable[]>;
-  /** Tables whose alarm is due at `now`; each is put off until `lease`, so that nobody else takes it meanwhile. */
+  /** Tables whose wake-up is due at `now`; each is put off until the end of a lease, so that nobody else takes it meanwhile. */
   takeDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
-  /** Sets a table's alarm, if it is still set for `from`; false: somebody was faster. */
-  putOff(id: string, from: number | 'never', to: number | 'never'): Promise<boolean>;
-  /** When the next alarm is due. */
+  /** Sets a table's wake-up, if it is still set for `from` (compare and set); false: somebody was faster. */
+  setWakeUp(id: string, from: number | 'never', to: number | 'never'): Promise<boolean>;
+  /** When the next wake-up is due. */
   nextDue(): Promise<number | undefined>;
   /** Forgets tables that never began and were last touched before `before`; answers how many. */
   forgetUnbegun(before: number): Promise<number>;

@@ -2,14 +2,14 @@ import { botIds } from '@branchline/bots';
 import type { SetSeat } from '@branchline/protocol';
 import { type Refused, refuse } from '../common/refusal.ts';
 import type { PersonSeat, SheetSeat, TableSheet } from '../store/sheet.ts';
-import type { Sitter } from './set-up.ts';
+import type { SeatedPerson } from './set-up.ts';
 import type { Table } from './table.ts';
 import type { SheetEdit } from './tables.ts';
 
 /** Sits somebody down: at this seat, or at the first that is open. */
 export function joined(
   { sheet, status }: Table,
-  sitter: Sitter,
+  person: SeatedPerson,
   wished: number | undefined,
 ): (SheetEdit & { seat: number }) | Refused {
   if (status === 'over') return refuse('wrongStage', 'The game is over.');
@@ -18,7 +18,7 @@ export function joined(
   if (sitting === undefined) return refuse('taken', 'No seat is open.');
   if (sitting.kind !== 'open') return refuse('taken', 'Somebody sits there.');
   const { generation } = sitting;
-  return { seat, sheet: seatReplaced(sheet, seat, { kind: 'person', generation, ...sitter }) };
+  return { seat, sheet: seatReplaced(sheet, seat, { kind: 'person', generation, ...person }) };
 }
 
 /** Gets somebody up. Once the game runs, a bot moves for whoever has left (T-1). */

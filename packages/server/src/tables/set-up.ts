@@ -20,13 +20,13 @@ const USUAL_SETTINGS: TableSettings = {
 };
 
 /** Whoever sets a table up, or sits down at it. */
-export interface Sitter {
+export interface SeatedPerson {
   readonly person: string;
   readonly name: string;
 }
 
 /** A new table as wished for, or what is wrong with the wish. */
-export function newTable(wish: CreateTable, maker: Sitter, now: number): StoredTable | Refused {
+export function newTable(wish: CreateTable, maker: SeatedPerson, now: number): StoredTable | Refused {
   const entry = findGame(wish.game);
   if (entry === undefined) return refuse('malformed', `There is no game "${wish.game}".`);
   const options = readOptions(entry.options, wish.options ?? {});
@@ -47,7 +47,7 @@ export function newTable(wish: CreateTable, maker: Sitter, now: number): StoredT
   return { id: newId(), revision: 0, status: 'open', createdAt: now, changedAt: now, sheet };
 }
 
-function seatsOf(wishes: readonly SeatWish[], { name, seats }: GameEntry, maker: Sitter): SheetSeat[] | Refused {
+function seatsOf(wishes: readonly SeatWish[], { name, seats }: GameEntry, maker: SeatedPerson): SheetSeat[] | Refused {
   if (wishes.length < seats.min || wishes.length > seats.max) {
     return refuse('malformed', `${name} is for ${seats.min} to ${seats.max} seats, not ${wishes.length}.`);
   }
@@ -56,7 +56,7 @@ function seatsOf(wishes: readonly SeatWish[], { name, seats }: GameEntry, maker:
   return wishes.map((wish, seat) => seatOf(wish, seat, maker));
 }
 
-function seatOf(wish: SeatWish, seat: number, maker: Sitter): SheetSeat {
+function seatOf(wish: SeatWish, seat: number, maker: SeatedPerson): SheetSeat {
   switch (wish.kind) {
     case 'me':
       return { kind: 'person', generation: 0, person: maker.person, name: wish.name ?? maker.name };

@@ -196,7 +196,7 @@ export class Table {
     const appended = written && ('log' in written ? written : this.#followed(written));
     if (appended) this.#append(appended);
     const movedOrders = order ? [order.seat] : [];
-    this.#tell({ before, entry: appended?.text, movedOrders, writtenBy: 'us', more: false });
+    this.#emit({ before, entry: appended?.text, movedOrders, writtenBy: 'us', more: false });
   }
 
   /** What another process has written: the table and its orders as they are stored now, and the entries that are new. */
@@ -209,17 +209,17 @@ export class Table {
     // Whoever has lost a seat must not see what happened there since; but after the end everything is open.
     if (stored.status !== 'over') {
       this.#moment = { ...before, stored: now };
-      if (!sameSheet || before.stored.status !== stored.status) this.#tell({ ...peer, before });
+      if (!sameSheet || before.stored.status !== stored.status) this.#emit({ ...peer, before });
     }
     for (const entry of entries) {
       const last = this.#moment;
       const appended = this.#followed(entry);
       this.#append(appended);
-      this.#tell({ ...peer, before: last, entry: appended.text });
+      this.#emit({ ...peer, before: last, entry: appended.text });
     }
     const last = this.#moment;
     this.#moment = { ...last, stored: now, orders };
-    this.#tell({ ...peer, before: last, movedOrders: changedOrders(last.orders, orders), more: false });
+    this.#emit({ ...peer, before: last, movedOrders: changedOrders(last.orders, orders), more: false });
   }
 
   /** The position after an entry that was played elsewhere, or before. */
@@ -259,7 +259,7 @@ export class Table {
     if (events !== '') this.#seen.set(seat, seen === '' ? events : `${seen},${events}`);
   }
 
-  #tell(change: Omit<TableChanged, 'table' | 'after'>): void {
+  #emit(change: Omit<TableChanged, 'table' | 'after'>): void {
     this.#changed({ ...change, table: this, after: this.#moment });
   }
 }

@@ -235,7 +235,7 @@ export class Tables {
       const before = table.stored.wakeAt ?? 'never';
       const wakeAt = this.#wakeUp(table);
       // Whoever has set it meanwhile knows more.
-      if (wakeAt !== before && (await this.store.putOff(table.id, before, wakeAt)))
+      if (wakeAt !== before && (await this.store.setWakeUp(table.id, before, wakeAt)))
         table.apply({ id: table.id, wakeAt });
     });
   }

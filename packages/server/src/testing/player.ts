@@ -1,5 +1,5 @@
-import { below, fastBits, type Game, type GameAction, type GameEvent, type State } from '@branchline/engine';
-import { findGame } from '@branchline/games';
+import { below, fastBits, type Game, type GameAction, type State } from '@branchline/engine';
+import { findGame, follow } from '@branchline/games';
 import {
   type ClientMessage,
   type InfoMessage,
@@ -11,7 +11,7 @@ import {
 import { WebSocket } from 'ws';
 import type { Browser } from './browser.ts';
 
-/** A scripted client: it holds nothing but the views it is sent, and evolves them itself. */
+/** A scripted client: it holds nothing but the views it is sent, and follows the events itself. */
 export class Player {
   readonly browser: Browser;
   readonly table: string;
@@ -131,8 +131,7 @@ export class Player {
       case 'happened': {
         const view = this.views.get(message.viewer);
         if (view === undefined) throw new Error(`something happened before any view of ${message.viewer}`);
-        for (const event of message.entry.events) this.game.evolve(view, this.game.naming.numbered<GameEvent>(event));
-        this.game.cover(view, message.viewer);
+        follow(this.game, view, message.entry.events, message.viewer);
         this.version = message.version;
         return;
       }

@@ -4,10 +4,11 @@
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { below, fastBits, strongChance } from '@branchline/engine';
-import { gameList } from '@branchline/games';
+import { below, fastBits } from '@branchline/engine';
+import { answer, deal, gameList, open } from '@branchline/games';
 import { Kysely } from 'kysely';
 import { commitmentTo } from '../../tables/commitment.ts';
+import { EntryText } from '../../tables/entry-text.ts';
 import { gameFor } from '../../tables/games.ts';
 import { withChecksum } from '../checksum.ts';
 import { migrate, migrations } from '../migrations.ts';
@@ -18,7 +19,7 @@ import { sqliteDialect } from '../sqlite-dialect.ts';
 const idOf = (name: string): string => name.padEnd(22, '-');
 const START = Date.UTC(2026, 10, 15);
 /** Entries carry a checksum from this schema on. */
-const SEALED_FROM = '0004';
+const CHECKSUM_FROM = '0004';
 const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 1200 };
 
 interface Written {
@@ -32,35 +33,36 @@ function played(game: string, number: number, most: number): Written {
   const rules = gameFor(game, {});
   const seed = number.toString(16).padStart(64, '0123456789abcdef');
   const bits = fastBits(number);
-  const { state, events } = rules.begin(2, strongChance(seed, 0));
-  const named = (all: readonly object[]) => all.map((event) => rules.naming.named(event));
-  const bodies = [JSON.stringify({ at: START, events: named(events) })];
-  for (let step = 1; step <= most && rules.awaiting(state).length > 0; step++) {
-    const [seat = 0] = rules.awaiting(state);
-    const question = rules.asked(state, seat);
-    const offers = rules.offers(state, seat);
-    const action = offers[below(bits, offers.length)];
-    if (action === undefined) throw new Error('nothing is offered');
-    const ruling = rules.play(state, seat, action, strongChance(seed, step));
-    if (!ruling.ok) throw new Error(ruling.rejection.code);
-    const at = START + step * 1000;
-    const said = { seat, by: 'person', at, id: `answer-${step}`, question, action: rules.naming.named(action) };
-    bodies.push(JSON.stringify({ ...said, events: named(ruling.events) }));
+  const setup = { game: rules, seats: 2, chance: { kind: 'strong', seed } } as const;
+  const dealt = deal(setup, START);
+  let log = open(setup, [dealt]);
+  const bodies = [new EntryText(dealt).body()];
+  for (let step = 1; step <= most && rules.awaiting(log.state).length > 0; step++) {
+    const [seat = 0] = rules.awaiting(log.state);
+    const offers = rules.offers(log.state, seat);
+    const offer = offers[below(bits, offers.length)];
+    if (offer === undefined) throw new Error('nothing is offered');
+    const question = rules.asked(log.state, seat)?.number ?? 0;
+    const given = { seat, by: 'person', id: `answer-${step}`, question, action: rules.naming.named(offer) } as const;
+    const answered = answer(log, given, START + step * 1000);
+    if (answered.kind !== 'accepted') throw new Error(`an offer is ${answered.kind}`);
+    log = answered.log;
+    bodies.push(new EntryText(answered.entry).body());
   }
   const people = ['anna', 'bert'].map((person) => ({ kind: 'person', generation: 0, person, name: person }));
-  const over = rules.awaiting(state).length === 0;
-  const told = { seed, commitment: commitmentTo(seed), startedAt: START, ...(over && { endedAt: START }) };
-  return { sheet: { game, options: {}, settings, seats: people, host: 'anna', ...told }, bodies, over };
+  const over = rules.awaiting(log.state).length === 0;
+  const begun = { seed, commitment: commitmentTo(seed), startedAt: START, ...(over && { endedAt: START }) };
+  return { sheet: { game, options: {}, settings, seats: people, host: 'anna', ...begun }, bodies, over };
 }
 
 function write(file: DatabaseSync, version: string, id: string, { sheet, bodies, over }: Written): void {
-  const seal = (text: string, number: number): string =>
-    version >= SEALED_FROM ? withChecksum(text, id, number) : text;
+  const stored = (text: string, number: number): string =>
+    version >= CHECKSUM_FROM ? withChecksum(text, id, number) : text;
   file
     .prepare('insert into tables values (?, 1, ?, 0, ?, ?, null, ?)')
-    .run(id, over ? 'over' : 'playing', START, START, seal(JSON.stringify(sheet), 1));
+    .run(id, over ? 'over' : 'playing', START, START, stored(JSON.stringify(sheet), 1));
   for (const [place, body] of bodies.entries()) {
-    file.prepare('insert into entries values (?, ?, ?)').run(id, place + 1, seal(body, place + 1));
+    file.prepare('insert into entries values (?, ?, ?)').run(id, place + 1, stored(body, place + 1));
   }
   for (const person of ['anna', 'bert']) file.prepare('insert into table_people values (?, ?)').run(id, person);
   if (version < '0002') return;
