@@ -145,7 +145,7 @@ function wrongIn(document, files, names, scripts) {
   const commands = (files.get(document)?.() ?? '')
     .split('\n')
     .flatMap((text, at) =>
-      [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)(?! -w)/g)].flatMap(([, script = '']) =>
+      [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)(?![\w:-]| -w)/g)].flatMap(([, script = '']) =>
         scripts.includes(script) ? [] : [`${document}:${at + 1} runs npm run ${script}, which is not in package.json`],
       ),
     );
