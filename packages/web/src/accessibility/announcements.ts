@@ -15,11 +15,11 @@ export function announceTable(model: TableModel): () => void {
 }
 
 /** What happened, from the moment one sat down: the past is in the log. */
-function happenings({ stage, names }: TableModel): () => void {
-  let told = stage.log.peek().at(-1)?.version ?? 0;
+function happenings({ shown, names }: TableModel): () => void {
+  let told = shown.log.peek().at(-1)?.version ?? 0;
   return effect(() => {
-    const news = stage.log.value.filter(({ version }) => version > told);
-    told = stage.log.value.at(-1)?.version ?? told;
+    const news = shown.log.value.filter(({ version }) => version > told);
+    told = shown.log.value.at(-1)?.version ?? told;
     for (const { lines } of turnsOf(news, names.peek())) announce(lines.join(' '));
   });
 }
@@ -115,8 +115,8 @@ export function standingsSummary({ position, names }: TableModel): readonly stri
 }
 
 /** What happened since one's own last turn. */
-export function newsSummary({ stage, names, seat }: TableModel): readonly string[] {
-  const turns = turnsOf(stage.log.value, names.value);
+export function newsSummary({ shown, names, seat }: TableModel): readonly string[] {
+  const turns = turnsOf(shown.log.value, names.value);
   const mine = turns.findLastIndex((turn) => turn.seat !== undefined && turn.seat === seat.value);
   const since = turns.slice(mine + 1).map(({ lines }) => lines.join(' '));
   return since.length > 0 ? since : [messages.value.inWords.nothingNew];

@@ -51,10 +51,10 @@ export function routeEntries(model: TableModel): readonly RouteEntry[] {
 type Law = (route: string) => Pick<RouteEntry, 'affordable' | 'why'>;
 
 /** What the game says to a claim of each route: in one's turn as it is, otherwise as if it were one's turn. */
-function lawFor(board: BoardGame, { stage, seat, asked, position }: TableModel): Law {
+function lawFor(board: BoardGame, { shown, seat, asked, position }: TableModel): Law {
   const me = seat.value;
   if (me === undefined || position.value.over) return () => ({ affordable: false });
-  const view = stage.shown.value;
+  const view = shown.view.value;
   const turn = asked.value?.kind === 'turn';
   const type = position.value.allows?.includes('claimHeldRoute') && turn ? 'claimHeldRoute' : 'claimRoute';
   const offers = turn ? board.offers(view, me) : board.claimable(view, me);

@@ -1,5 +1,5 @@
-import { below, fastBits, fastChance, type Game, type GameAction, type GameEvent } from '@branchline/engine';
-import { gameList } from '@branchline/games';
+import { below, fastBits, type Game, type SeenEntry } from '@branchline/engine';
+import { begin, entryOf, gameList, play } from '@branchline/games';
 import { factsOf, tableNames } from '@branchline/text';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
@@ -7,29 +7,26 @@ import { messages } from '../preferences/messages.ts';
 import { createDraft } from '../session/draft.ts';
 import { layings } from '../session/selectors/layings.ts';
 import type { TableModel } from '../session/table-model.ts';
-import type { Logged } from '../session/table-source.ts';
 import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import { filterRoutes, noFilter, routeEntries } from './routes.ts';
 
 /** A table after some random answers, seen by the first seat: as much of it as is told in words. */
 function tableAfter(game: Game, answers: number, seed: number): TableModel {
   const dice = fastBits(seed);
-  const begun = game.begin(2, fastChance(seed, 0));
-  const log: Logged[] = [];
-  for (let step = 1; step <= answers && game.awaiting(begun.state).length > 0; step++) {
-    const [seat = 0] = game.awaiting(begun.state);
-    const offers = game.offers(begun.state, seat);
-    const action = offers[below(dice, offers.length)] as GameAction;
-    const ruling = game.play(begun.state, seat, action, fastChance(seed, step));
-    if ('events' in ruling) {
-      const events = ruling.events.map((event: GameEvent) => ({ ...game.naming.named(event), type: event.type }));
-      log.push({ version: step, entry: { at: 0, seat, events } } as unknown as Logged);
-    }
+  const { log } = begin({ game, seats: 2, chance: { kind: 'fast', seed } });
+  const entries: SeenEntry[] = [];
+  for (let step = 1; step <= answers && game.awaiting(log.state).length > 0; step++) {
+    const [seat = 0] = game.awaiting(log.state);
+    const offers = game.offers(log.state, seat);
+    const offer = offers[below(dice, offers.length)];
+    const move = offer && play(log, seat, offer);
+    if (!move || 'rejection' in move) throw new Error('an offer was refused');
+    entries.push(entryOf(game, move));
   }
-  return seenBy(game, game.veil(begun.state, 0), log);
+  return seenBy(game, game.veil(log.state, 0), entries);
 }
 
-function seenBy(game: Game, view: readonly number[], log: readonly Logged[]): TableModel {
+function seenBy(game: Game, view: readonly number[], log: readonly SeenEntry[]): TableModel {
   const facts = factsOf(game);
   const position = game.describe(view);
   const me = position.players[0];
@@ -45,7 +42,7 @@ function seenBy(game: Game, view: readonly number[], log: readonly Logged[]): Ta
     offers: signal(offers),
     draft: createDraft(),
     names: signal(tableNames({ facts, info, me: 0, messages: messages.value })),
-    stage: { shown: signal(view), log: signal(log) },
+    shown: { view: signal(view), log: signal(log) },
   };
   return model as unknown as TableModel;
 }

@@ -1,14 +1,14 @@
-import type { GameAction, Seat, Viewer } from '@branchline/engine';
+import type { GameAction, Seat, SeenEntry, Viewer } from '@branchline/engine';
 import { below, fastBits } from '@branchline/engine';
-import { gameList } from '@branchline/games';
+import { follow, gameList } from '@branchline/games';
 import type { RefusalCode, ServerMessage } from '@branchline/protocol';
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ConnectionState, Transport } from './connection.ts';
 import { followTable } from './follow-table.ts';
-import type { Connection, Line } from './line.ts';
 import { dealTable, type LocalTable, openTable } from './local/local-table.ts';
 import type { KeptTable } from './local/storage.ts';
-import { createStage } from './stage.ts';
+import { showPosition } from './shown-position.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,30 +26,32 @@ const kept = (game: string): KeptTable => ({
   over: false,
 });
 
-const keeper = { record: async () => undefined, rematch: async () => undefined, replayPath: '' };
+const backend = { record: async () => undefined, rematch: async () => undefined, replayPath: '' };
 
-/** A line to a table in the same room; the entries up to now are told at once. */
-function lineTo(table: LocalTable): Line & { tell(version: number): void; connection: { value: Connection } } {
-  const connection = signal<Connection>('open');
-  let hear: ((message: ServerMessage) => void) | undefined;
+/** A transport to a table in the same room; the entries up to now are told at once. */
+function transportTo(
+  table: LocalTable,
+): Transport & { tell(version: number): void; connection: { value: ConnectionState } } {
+  const connection = signal<ConnectionState>('open');
+  let receive: ((message: ServerMessage) => void) | undefined;
   const tell = (version: number): void => {
     const entry = table.entries()[version - 1];
     if (!entry) return;
     for (const viewer of [0, 1]) {
       const { version: _, ...seen } = table.seenBy(entry, viewer);
-      hear?.({ type: 'happened', table: 'here', version, viewer, entry: seen });
+      receive?.({ type: 'happened', table: 'here', version, viewer, entry: seen });
     }
   };
   return {
     connection,
     tell,
-    listen: (ear) => {
-      hear = ear;
+    subscribe: (listener) => {
+      receive = listener;
     },
     send: (message) => {
       if (message.type !== 'watch') return;
       for (let version = (message.since ?? 0) + 1; version <= table.entries().length; version++) tell(version);
-      hear?.({ type: 'info', table: 'here', info: table.info(), you: { seats: [0, 1], host: true, chat: 'none' } });
+      receive?.({ type: 'info', table: 'here', info: table.info(), you: { seats: [0, 1], host: true, chat: 'none' } });
     },
     close: () => undefined,
   };
@@ -73,24 +75,24 @@ describe.each(gameList.map(({ id }) => id))('following a table of %s', (game) =>
     const dice = fastBits(5);
     const table = openTable(kept(game), [dealTable(kept(game))]);
     for (let step = 0; step < 12; step++) move(table, dice);
-    const line = lineTo(table);
-    const source = await followTable(line, 'here', keeper);
-    const stages = ([0, 1] as const).map((seat: Seat) =>
-      createStage(source, seat, { beatOf: () => ({}), lasting: () => 0 }),
+    const transport = transportTo(table);
+    const source = await followTable(transport, 'here', backend);
+    const shown = ([0, 1] as const).map((seat: Seat) =>
+      showPosition(source, seat, { animationOf: () => ({}), duration: () => 0 }),
     );
     for (let step = 0; step < 60 && table.game.awaiting(table.state()).length > 0; step++) {
       move(table, dice);
       const version = table.entries().length;
       // Every ninth message is lost; the gap is seen with the next one.
-      if (version % 9 !== 0) line.tell(version);
+      if (version % 9 !== 0) transport.tell(version);
       await Promise.resolve();
     }
-    line.tell(table.entries().length);
+    transport.tell(table.entries().length);
     await new Promise((resolve) => setTimeout(resolve));
     for (const seat of [0, 1]) {
-      expect(source.row(seat)).toEqual(same(table, seat));
-      expect(stages[seat]?.shown.value).toEqual(same(table, seat));
-      expect(source.log(seat)).toHaveLength(table.entries().length);
+      expect(shown[seat]?.view.value).toEqual(same(table, seat));
+      expect(shown[seat]?.log.value).toEqual(source.log(seat)?.entries);
+      expect(source.log(seat)?.entries).toHaveLength(table.entries().length);
     }
   });
 
@@ -103,10 +105,7 @@ describe.each(gameList.map(({ id }) => id))('following a table of %s', (game) =>
 
     const row = table.game.blank();
     for (const entry of table.entries()) {
-      for (const event of table.seenBy(entry, 0).events) {
-        table.game.evolve(row, table.game.naming.numbered(event));
-        table.game.cover(row, 0);
-      }
+      follow(table.game, row, table.seenBy(entry, 0).events, 0);
     }
     expect(row).toEqual(same(table, 0));
   });
@@ -115,26 +114,26 @@ describe.each(gameList.map(({ id }) => id))('following a table of %s', (game) =>
 /** Follows a table that the server then refuses to tell more of. */
 async function refusedWith(code: RefusalCode) {
   const table = openTable(kept('new-york'), [dealTable(kept('new-york'))]);
-  const line = lineTo(table);
-  let hear: (message: ServerMessage) => void = () => undefined;
+  const transport = transportTo(table);
+  let receive: (message: ServerMessage) => void = () => undefined;
   let watches = 0;
   const source = await followTable(
     {
-      ...line,
-      listen: (ear) => {
-        hear = ear;
-        line.listen(ear);
+      ...transport,
+      subscribe: (listener) => {
+        receive = listener;
+        transport.subscribe(listener);
       },
       send: (message) => {
         if (message.type === 'watch') watches++;
-        line.send(message);
+        transport.send(message);
       },
     },
     'here',
-    keeper,
+    backend,
   );
   vi.useFakeTimers();
-  hear({ type: 'refused', table: 'here', refusal: { code, message: '' } });
+  receive({ type: 'refused', table: 'here', refusal: { code, message: '' } });
   return { source, watches: () => watches };
 }
 
@@ -154,4 +153,39 @@ describe('a table the server tells no more of', () => {
     vi.advanceTimersByTime(60_000);
     expect(watches()).toBe(2);
   });
+});
+
+test('after a snapshot the past comes later, and what happened meanwhile is not lost by it', async () => {
+  const table = openTable(kept('new-york'), [dealTable(kept('new-york'))]);
+  const dice = fastBits(3);
+  for (let step = 0; step < 4; step++) move(table, dice);
+  const transport = transportTo(table);
+  let receive: (message: ServerMessage) => void = () => undefined;
+  let remember: (entries: readonly SeenEntry[]) => void = () => undefined;
+  const source = await followTable(
+    {
+      ...transport,
+      subscribe: (listener) => {
+        receive = listener;
+      },
+      send: () => {
+        const you = { seats: [0], host: false, chat: 'none' } as const;
+        receive({ type: 'info', table: 'here', info: table.info(), you });
+        receive({ type: 'snapshot', table: 'here', version: 5, viewer: 0, row: same(table, 0) });
+      },
+    },
+    'here',
+    { ...backend, past: () => new Promise((resolve) => (remember = resolve)) },
+  );
+  const shown = showPosition(source, 0, { animationOf: () => ({}), duration: () => 0 });
+  expect(shown.view.value).toEqual(same(table, 0));
+  // The server has answered with one entry more than it has told of.
+  move(table, dice);
+  remember(table.entries().map((entry) => table.seenBy(entry, 0)));
+  await vi.waitFor(() => expect(source.log(0)?.entries.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]));
+  const [, , , , , newest] = table.entries().map((entry) => table.seenBy(entry, 0));
+  if (!newest) throw new Error('there is a sixth entry');
+  receive({ type: 'happened', table: 'here', version: 6, viewer: 0, entry: newest });
+  await vi.waitFor(() => expect(shown.view.value).toEqual(same(table, 0)));
+  expect(shown.log.value.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
 });

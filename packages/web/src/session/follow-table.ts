@@ -1,110 +1,160 @@
-import type { Game, GameEvent, State, Viewer } from '@branchline/engine';
+import type { Game, SeenEntry, View, Viewer } from '@branchline/engine';
+import type { GameRecord } from '@branchline/games';
 import type {
   AnswerMessage,
   ChatLine,
   ClientMessage,
   HappenedMessage,
+  NamedAction,
+  NamedRejection,
+  Refusal,
   RefusalCode,
   ServerMessage,
   SnapshotMessage,
   TableInfo,
   You,
 } from '@branchline/protocol';
-import { effect, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { ConnectionState, Transport } from './connection.ts';
 import { makeGame } from './game.ts';
-import type { Line } from './line.ts';
 import { freshId } from './random.ts';
-import type { Logged, Outcome, TableSource, Told } from './table-source.ts';
 
-interface Followed {
-  row: State;
-  version: number;
-  log: Logged[];
+/** A table's log as one viewer may see it. It is only kept here; the position it leads to is folded in shown-position.ts. */
+export interface FollowedLog {
+  /** Where to fold from: before the deal, or at the last snapshot. */
+  readonly start: { readonly version: number; readonly view: View };
+  /** All that is known to have happened, in order; after a snapshot the past comes later. */
+  readonly entries: readonly SeenEntry[];
 }
 
-interface Waiting {
-  readonly message: AnswerMessage;
-  readonly settle: (outcome: Outcome) => void;
+/** What came of an answer. */
+export type Outcome =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'rejected'; readonly rejection: NamedRejection }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** What is new in a viewer's log. */
+export type LogChange =
+  | { readonly kind: 'appended'; readonly viewer: Viewer; readonly entry: SeenEntry }
+  /** The log begins anew from a snapshot. */
+  | { readonly kind: 'snapshot'; readonly viewer: Viewer }
+  /** What happened before the snapshot is known now. */
+  | { readonly kind: 'past'; readonly viewer: Viewer };
+
+/** A table as the page sees it, wherever it is kept: in this browser, on a server, in a record. */
+export interface TableSource {
+  readonly game: Game;
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly you: ReadonlySignal<You>;
+  readonly connection: ReadonlySignal<ConnectionState>;
+  /** Why whoever keeps the table tells no more of it, although the connection is open. */
+  readonly refused?: ReadonlySignal<RefusalCode | undefined>;
+  /** False: what happens would not survive a reload. */
+  readonly kept?: ReadonlySignal<boolean>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** What this viewer has seen happen; nothing before the deal, and for viewers that are not told of the table. */
+  log(viewer: Viewer): FollowedLog | undefined;
+  /** Answers the question with this number. */
+  answer(seat: number, question: number, action: NamedAction): Promise<Outcome>;
+  say(text: string): void;
+  readonly hint?: Transport['hint'];
+  /** The whole game, open; nothing before its end. */
+  record(): Promise<GameRecord | undefined>;
+  /** The same people and bots once more: where the new table is, if there is one. */
+  rematch(): Promise<string | undefined>;
+  /** Where its replay is shown. */
+  readonly replayPath: string;
+  subscribe(listener: (change: LogChange) => void): void;
+  close(): void;
 }
 
-/** What only whoever keeps a table can do, and the key to it. */
-export interface Keeper extends Pick<TableSource, 'record' | 'rematch' | 'replayPath'> {
+/** What differs between the tables of this browser and those of the server, besides the transport. */
+export interface TableBackend extends Pick<TableSource, 'record' | 'rematch' | 'replayPath'> {
+  /** What came with the link, and lets its bearer in. */
   readonly key?: string;
   /** What happened before we came, as this viewer may see it. */
-  past?(viewer: Viewer): Promise<readonly Logged[]>;
+  past?(viewer: Viewer): Promise<readonly SeenEntry[]>;
 }
 
-type Keyed = { readonly [Part in 'key' | 'past']: Keeper[Part] | undefined };
-type Followable = Omit<TableSource, keyof Omit<Keeper, 'key' | 'past'>>;
-
-/** Follows a table over a line; ready as soon as it is known which game is played. */
-export function followTable(line: Line, table: string, { key, past, ...keeper }: Keeper): Promise<TableSource> {
+/** Follows a table over a transport; ready as soon as it is known which game is played. */
+export function followTable(transport: Transport, table: string, backend: TableBackend): Promise<TableSource> {
   return new Promise((resolve) => {
-    const following = new Following(line, table, { key, past }, (source) => resolve({ ...source, ...keeper }));
-    line.listen((message) => following.hear(message));
+    const following = new Following(transport, table, backend, resolve);
+    transport.subscribe((message) => following.receive(message));
     // Also after a lost connection: ask for what was missed, and send again what was not answered.
-    following.endings.push(
+    following.disposers.push(
       effect(() => {
-        if (line.connection.value === 'open') following.catchUp();
+        if (transport.connection.value === 'open') untracked(() => following.catchUp());
       }),
     );
   });
 }
 
-/** A server that could not tell what happened is asked again after so long. */
-const AGAIN_MS = { first: 1000, most: 30_000 };
+/** Sent and not answered yet: sent again when a connection comes back. */
+interface PendingAnswer {
+  readonly message: AnswerMessage;
+  readonly settle: (outcome: Outcome) => void;
+}
 
-/** Holds what is known of one table; closed with its line. */
+/** A server that could not tell what happened is asked again after so long. */
+const RETRY_MS = { first: 1000, most: 30_000 };
+
+/** The version of the newest entry. */
+const versionOf = ({ start, entries }: FollowedLog): number => Math.max(start.version, entries.at(-1)?.version ?? 0);
+
+/** Holds what is known of one table; closed with its transport. */
 class Following {
-  readonly endings: (() => void)[] = [];
-  readonly #line: Line;
+  readonly disposers: (() => void)[] = [];
+  readonly #transport: Transport;
   readonly #table: string;
-  readonly #keeper: Keyed;
-  readonly #ready: (source: Followable) => void;
-  readonly #followed = new Map<Viewer, Followed>();
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #ears: ((told: Told) => void)[] = [];
+  readonly #backend: TableBackend;
+  readonly #ready: (source: TableSource) => void;
+  readonly #logs = new Map<Viewer, FollowedLog>();
+  readonly #pending = new Map<string, PendingAnswer>();
+  readonly #listeners: ((change: LogChange) => void)[] = [];
   readonly #chat = signal<readonly ChatLine[]>([]);
-  #source: Followable | undefined;
+  #source: TableSource | undefined;
   #info = signal<TableInfo | undefined>(undefined);
   #you = signal<You | undefined>(undefined);
-  /** Why the table is no longer told, although the line is open. */
+  /** Why the table is no longer told, although the connection is open. */
   readonly #refused = signal<RefusalCode | undefined>(undefined);
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #patience = AGAIN_MS.first;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retryDelay = RETRY_MS.first;
   /** What came before it was known which game is played. */
   #early: (SnapshotMessage | HappenedMessage)[] = [];
 
-  constructor(line: Line, table: string, keeper: Keyed, ready: (source: Followable) => void) {
-    this.#line = line;
+  constructor(transport: Transport, table: string, backend: TableBackend, ready: (source: TableSource) => void) {
+    this.#transport = transport;
     this.#table = table;
-    this.#keeper = keeper;
+    this.#backend = backend;
     this.#ready = ready;
   }
 
   catchUp(): void {
-    const versions = [...this.#followed.values()].map(({ version }) => version);
+    const versions = [...this.#logs.values()].map(versionOf);
     this.#send({
       type: 'watch',
       table: this.#table,
       ...(versions.length > 0 && { since: Math.min(...versions) }),
-      ...(this.#keeper.key !== undefined && { key: this.#keeper.key }),
+      ...(this.#backend.key !== undefined && { key: this.#backend.key }),
     });
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    for (const { message } of this.#pending.values()) this.#send(message);
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if ('table' in message && message.table !== this.#table) return;
     switch (message.type) {
       case 'info':
-        return this.#learn(message.info, message.you);
+        return this.#onInfo(message.info, message.you);
       case 'snapshot':
       case 'happened':
         if (!this.#source) this.#early.push(message);
-        else this.#follow(this.#source.game, message);
+        else if (message.type === 'snapshot') this.#onSnapshot(message);
+        else this.#onEntry(this.#source.game, message);
         return;
       case 'chat':
-        return this.#hearChat(message.lines);
+        return this.#onChat(message.lines);
       case 'accepted':
       case 'stale':
         return this.#settle(message.id, { kind: message.type });
@@ -112,7 +162,7 @@ class Following {
         return this.#settle(message.id, { kind: 'rejected', rejection: message.rejection });
       case 'refused':
         if (message.id !== undefined) this.#settle(message.id, { kind: 'refused', refusal: message.refusal });
-        return this.#beRefused(message.refusal.code, message.id);
+        return this.#onRefusal(message.refusal.code, message.id);
       case 'order':
       case 'restart':
       case 'pong':
@@ -121,115 +171,116 @@ class Following {
   }
 
   /** A table that is damaged, or no longer ours to see, stays so; a server that was busy may have missed that we watch. */
-  #beRefused(code: RefusalCode, id: string | undefined): void {
+  #onRefusal(code: RefusalCode, id: string | undefined): void {
     if (code === 'damaged' || (code === 'missing' && id === undefined)) this.#refused.value = code;
     if (id !== undefined || !['unavailable', 'failed', 'tooMany'].includes(code)) return;
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.catchUp(), this.#patience);
-    this.#patience = Math.min(this.#patience * 2, AGAIN_MS.most);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.catchUp(), this.#retryDelay);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, RETRY_MS.most);
   }
 
   #send(message: ClientMessage): void {
-    if (this.#line.connection.peek() === 'open') this.#line.send(message);
+    if (this.#transport.connection.peek() === 'open') this.#transport.send(message);
   }
 
   #settle(id: string, outcome: Outcome): void {
-    this.#waiting.get(id)?.settle(outcome);
-    this.#waiting.delete(id);
+    this.#pending.get(id)?.settle(outcome);
+    this.#pending.delete(id);
   }
 
-  #hearChat(lines: readonly ChatLine[]): void {
+  #onChat(lines: readonly ChatLine[]): void {
     const known = new Map(this.#chat.value.map((line) => [line.number, line]));
     for (const line of lines) known.set(line.number, line);
     this.#chat.value = [...known.values()].sort((one, other) => one.number - other.number);
   }
 
-  #learn(info: TableInfo, you: You): void {
-    this.#patience = AGAIN_MS.first;
+  #onInfo(info: TableInfo, you: You): void {
+    this.#retryDelay = RETRY_MS.first;
     this.#info.value = info;
     this.#you.value = you;
     this.#refused.value = undefined;
     if (this.#source) return;
     const source = this.#makeSource(makeGame(info.game, info.options), info, you);
     this.#source = source;
-    for (const message of this.#early) this.#follow(source.game, message);
+    const early = this.#early;
     this.#early = [];
+    for (const message of early) this.receive(message);
     this.#ready(source);
   }
 
-  #follow(game: Game, message: SnapshotMessage | HappenedMessage): void {
-    const { viewer, version } = message;
-    const followed = this.#followed.get(viewer) ?? { row: game.blank(), version: 0, log: [] };
-    this.#followed.set(viewer, followed);
-    if (message.type === 'snapshot') {
-      followed.row = [...message.row];
-      followed.version = version;
-      void this.#remember(viewer, followed);
-      return this.#tell({ kind: 'placed', viewer });
-    }
-    if (version <= followed.version) return;
+  #onSnapshot({ viewer, version, row }: SnapshotMessage): void {
+    const entries = (this.#logs.get(viewer)?.entries ?? []).filter((entry) => entry.version <= version);
+    this.#logs.set(viewer, { start: { version, view: row }, entries });
+    void this.#fetchPast(viewer);
+    this.#publish({ kind: 'snapshot', viewer });
+  }
+
+  #onEntry(game: Game, { viewer, version, entry: seen }: HappenedMessage): void {
+    const log = this.#logs.get(viewer) ?? { start: { version: 0, view: game.blank() }, entries: [] };
+    this.#logs.set(viewer, log);
+    if (version <= versionOf(log)) return;
     // A gap: something was missed.
-    if (version > followed.version + 1) return this.catchUp();
-    const logged: Logged = { version, entry: message.entry };
-    for (const event of message.entry.events) {
-      game.evolve(followed.row, game.naming.numbered<GameEvent>(event));
-      game.cover(followed.row, viewer);
-    }
-    followed.version = version;
-    followed.log = [...followed.log, logged];
-    this.#tell({ kind: 'happened', viewer, logged });
+    if (version > versionOf(log) + 1) return this.catchUp();
+    const entry: SeenEntry = { version, ...seen };
+    this.#logs.set(viewer, { ...log, entries: [...log.entries, entry] });
+    this.#publish({ kind: 'appended', viewer, entry });
   }
 
   /** A snapshot has no past: that is fetched apart. */
-  async #remember(viewer: Viewer, followed: Followed): Promise<void> {
-    const past = (await this.#keeper.past?.(viewer)) ?? [];
-    const known = new Map([...past, ...followed.log].map((logged) => [logged.version, logged]));
-    followed.log = [...known.values()].sort((one, other) => one.version - other.version);
-    this.#tell({ kind: 'remembered', viewer });
+  async #fetchPast(viewer: Viewer): Promise<void> {
+    const past = (await this.#backend.past?.(viewer)) ?? [];
+    const log = this.#logs.get(viewer);
+    if (!log) return;
+    // What is newer comes by itself, in its turn.
+    const older = past.filter(({ version }) => version <= versionOf(log));
+    const known = new Map([...older, ...log.entries].map((entry) => [entry.version, entry]));
+    const entries = [...known.values()].sort((one, other) => one.version - other.version);
+    this.#logs.set(viewer, { ...log, entries });
+    this.#publish({ kind: 'past', viewer });
   }
 
-  #tell(told: Told): void {
-    for (const hear of this.#ears) hear(told);
+  #publish(change: LogChange): void {
+    for (const listener of this.#listeners) listener(change);
   }
 
-  #makeSource(game: Game, info: TableInfo, you: You): Followable {
+  #makeSource(game: Game, info: TableInfo, you: You): TableSource {
     const [known, yours] = [signal(info), signal(you)];
-    this.endings.push(
+    this.disposers.push(
       effect(() => {
         if (this.#info.value) known.value = this.#info.value;
         if (this.#you.value) yours.value = this.#you.value;
       }),
     );
+    const { record, rematch, replayPath } = this.#backend;
     return {
       game,
       info: known,
       you: yours,
-      connection: this.#line.connection,
+      connection: this.#transport.connection,
       refused: this.#refused,
-      ...(this.#line.kept && { kept: this.#line.kept }),
-      ...(this.#line.hint && { hint: this.#line.hint }),
+      ...(this.#transport.kept && { kept: this.#transport.kept }),
+      ...(this.#transport.hint && { hint: this.#transport.hint }),
       chat: this.#chat,
-      row: (viewer) => this.#followed.get(viewer)?.row,
-      log: (viewer) => this.#followed.get(viewer)?.log ?? [],
-      answer: (seat, action) => this.#answer(game, seat, action),
+      log: (viewer) => this.#logs.get(viewer),
+      answer: (seat, question, action) => this.#answer(seat, question, action),
       say: (text) => this.#send({ type: 'say', table: this.#table, text }),
-      listen: (hear) => void this.#ears.push(hear),
+      record,
+      rematch,
+      replayPath,
+      subscribe: (listener) => void this.#listeners.push(listener),
       close: () => {
-        for (const end of this.endings) end();
-        clearTimeout(this.#again);
-        this.#line.close();
+        for (const dispose of this.disposers) dispose();
+        clearTimeout(this.#retry);
+        this.#transport.close();
       },
     };
   }
 
-  #answer(game: Game, seat: number, action: AnswerMessage['action']): Promise<Outcome> {
-    const row = this.#followed.get(seat)?.row;
-    const asked = row && game.asked(row, seat);
-    if (!asked) return Promise.resolve({ kind: 'stale' });
+  #answer(seat: number, question: number, action: NamedAction): Promise<Outcome> {
     const id = freshId();
-    const message: AnswerMessage = { type: 'answer', table: this.#table, seat, question: asked.number, action, id };
+    const message: AnswerMessage = { type: 'answer', table: this.#table, seat, question, action, id };
     return new Promise((settle) => {
-      this.#waiting.set(id, { message, settle });
+      this.#pending.set(id, { message, settle });
       this.#send(message);
     });
   }

@@ -5,10 +5,10 @@ import { type Facts, factsOf, tableNames } from '@branchline/text';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { messages } from '../preferences/messages.ts';
 import { painted } from './after-paint.ts';
+import type { Hint } from './connection.ts';
 import { createDraft, type Draft } from './draft.ts';
-import type { Hint } from './hint.ts';
-import type { Stage } from './stage.ts';
-import type { TableSource } from './table-source.ts';
+import type { TableSource } from './follow-table.ts';
+import type { ShownPosition } from './shown-position.ts';
 
 /** What a hovered ticket, technology or card lights on the board. */
 export interface Lights {
@@ -22,7 +22,7 @@ export type WhyNot = NamedRejection | { readonly code: 'refused' } | { readonly 
 /** Everything the components of a table read. Nothing in it decides what is legal: that is asked of the game. */
 export interface TableModel {
   readonly source: TableSource;
-  readonly stage: Stage;
+  readonly shown: ShownPosition;
   readonly game: Game;
   readonly facts: Facts;
   readonly position: ReadonlySignal<Position>;
@@ -54,17 +54,13 @@ export interface TableModel {
 /** Milliseconds after which an answer that is on its way shows as such. */
 const SLOW = 150;
 
-/** What can be seen of a table through the eyes of whoever looks. */
-interface Sight {
-  readonly position: ReadonlySignal<Position>;
-  readonly seat: ReadonlySignal<Seat | undefined>;
-  readonly me: ReadonlySignal<PlayerPosition | undefined>;
-}
+/** What is shown, as the one who looks reads it. */
+type Reading = Pick<TableModel, 'position' | 'seat' | 'me'>;
 
-function sightOf(source: TableSource, stage: Stage, watching: boolean): Sight {
-  const position = computed(() => source.game.describe(stage.shown.value));
+function readingOf(source: TableSource, shown: ShownPosition, watching: boolean): Reading {
+  const position = computed(() => source.game.describe(shown.view.value));
   const seat = computed(() => {
-    const { value } = stage.eye;
+    const { value } = shown.viewer;
     if (typeof value === 'number') return value;
     if (value === 'watcher') return undefined;
     // All open: the hand of whoever is to move, or one's own at the end.
@@ -74,25 +70,15 @@ function sightOf(source: TableSource, stage: Stage, watching: boolean): Sight {
   return { position, seat, me };
 }
 
-/** What is asked of the seat, as long as it is really open: what others do meanwhile does not take it away. */
-function askedOf(source: TableSource, stage: Stage, { seat, me }: Sight): TableModel['asked'] {
-  return computed(() => {
-    void stage.told.value;
-    const [shown, row] = [me.value?.asked, seat.value === undefined ? undefined : source.row(seat.value)];
-    if (!shown || !row || seat.value === undefined) return undefined;
-    return source.game.asked(row, seat.value)?.number === shown.number ? shown : undefined;
-  });
-}
-
-export function createModel(source: TableSource, stage: Stage, { watching = false } = {}): TableModel {
+export function createModel(source: TableSource, shown: ShownPosition, { watching = false } = {}): TableModel {
   const { game } = source;
-  const sight = sightOf(source, stage, watching);
-  const { seat, me } = sight;
+  const reading = readingOf(source, shown, watching);
+  const { seat, me } = reading;
   const sending = signal(false);
-  const open = askedOf(source, stage, sight);
-  const asked = computed(() => (sending.value ? undefined : open.value));
+  const open = computed(() => seat.value !== undefined && shown.questionOf(seat.value) !== undefined);
+  const asked = computed(() => (sending.value || !open.value ? undefined : me.value?.asked));
   const offers = computed(() =>
-    asked.value && seat.value !== undefined ? namedOffers(game, stage.shown.value, seat.value) : [],
+    asked.value && seat.value !== undefined ? namedOffers(game, shown.view.value, seat.value) : [],
   );
   const facts = factsOf(game);
   const draft = createDraft();
@@ -107,7 +93,7 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
 
   const explain: TableModel['explain'] = (action) => {
     if (seat.value === undefined) return { code: 'notYourTurn', rule: 'C-1', facts: {} };
-    const rejection = game.explain(stage.shown.value, seat.value, game.naming.numbered(action));
+    const rejection = game.explain(shown.view.value, seat.value, game.naming.numbered(action));
     return rejection && game.naming.rejection(rejection);
   };
   let answering = false;
@@ -116,14 +102,10 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     if (whose === undefined || answering) return;
     answering = true;
     whyNot.value = undefined;
-    const openNow = (): number | undefined => {
-      const row = source.row(whose);
-      return row && game.asked(row, whose)?.number;
-    };
-    const meant = openNow();
+    const meant = shown.newestQuestionOf(whose)?.number;
     // The pressed button is seen before anything else is done, and the table is only cleared for an answer that takes its time.
     await painted();
-    if (openNow() !== meant) {
+    if (meant === undefined || shown.newestQuestionOf(whose)?.number !== meant) {
       // Another tab, or the clock, was quicker: this was meant for a question that is gone.
       answering = false;
       whyNot.value = { code: 'stale' };
@@ -132,7 +114,7 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     const slow = setTimeout(() => {
       sending.value = true;
     }, SLOW);
-    const outcome = await source.answer(whose, action);
+    const outcome = await source.answer(whose, meant, action);
     clearTimeout(slow);
     answering = false;
     sending.value = false;
@@ -140,7 +122,7 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
     else if (outcome.kind !== 'accepted') whyNot.value = { code: outcome.kind };
   };
   const attempt: TableModel['attempt'] = (action) => {
-    stage.hurry();
+    shown.skip();
     const rejection = explain(action);
     if (rejection) whyNot.value = rejection;
     else void answer(action);
@@ -165,15 +147,15 @@ export function createModel(source: TableSource, stage: Stage, { watching = fals
   const close = (): void => {
     forget();
     retry();
-    stage.close();
+    shown.close();
   };
   const doing = { explain, answer, attempt, undo, close };
   return {
     source,
-    stage,
+    shown,
     game,
     facts,
-    ...sight,
+    ...reading,
     asked,
     offers,
     draft,

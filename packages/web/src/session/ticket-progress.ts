@@ -20,10 +20,10 @@ const known = new WeakMap<View, Map<Seat, Known>>();
 const searches = new WeakMap<BoardGame, ShortestPath>();
 
 /** How far a ticket of the one who looks is. */
-export function progressOf({ game, stage, seat: { value: seat } }: TableModel, id: string): Progress | undefined {
+export function progressOf({ game, shown, seat: { value: seat } }: TableModel, id: string): Progress | undefined {
   const board = boardOf(game);
   if (!board || seat === undefined) return undefined;
-  const { costs, progress } = knownOf(board, stage.shown.value, seat);
+  const { costs, progress } = knownOf(board, shown.view.value, seat);
   const found = progress.get(id) ?? workedOut(board, costs, id);
   if (found) progress.set(id, found);
   return found;

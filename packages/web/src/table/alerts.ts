@@ -21,7 +21,7 @@ const HEARD: Readonly<Record<string, Sound>> = {
 export function startAlerts(model: TableModel): () => void {
   const endings = [
     effect(() => {
-      const moment: NamedEvent | undefined = model.stage.moment.value;
+      const moment: NamedEvent | undefined = model.shown.currentEvent.value;
       const sound = moment && HEARD[moment.type];
       if (sound) playSound(sound);
     }),

@@ -2,26 +2,26 @@ import type { NamedEvent } from '@branchline/protocol';
 import type { AnyEvent } from '@branchline/text';
 import { h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
-import type { Beat } from '../session/stage.ts';
+import type { Animation } from '../session/shown-position.ts';
 
 const FLIGHT = 340;
 
 /** How what happened is shown: where it happened, and not longer than it takes to see. */
-export function animationsFor(game: string, me: () => number | undefined): (event: NamedEvent) => Beat {
+export function animationsFor(game: string, me: () => number | undefined): (event: NamedEvent) => Animation {
   const home = (seat: number): string => (seat === me() ? 'hand' : `player-${seat}`);
-  const flight = (from: string, to: string, face?: string): Beat => ({
+  const flight = (from: string, to: string, face?: string): Animation => ({
     before: (time) => flyCard({ game, from, to, face }, time(FLIGHT)),
     after: 40,
   });
   // What comes in is an event of the engine by names.
-  return (event) => beat(event as AnyEvent, home, flight);
+  return (event) => animation(event as AnyEvent, home, flight);
 }
 
-function beat(
+function animation(
   event: AnyEvent,
   home: (seat: number) => string,
-  flight: (from: string, to: string, face?: string) => Beat,
-): Beat {
+  flight: (from: string, to: string, face?: string) => Animation,
+): Animation {
   switch (event.type) {
     case 'cardTaken':
       return flight(`market-${event.place}`, home(event.seat), event.card);

@@ -17,7 +17,7 @@ const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#2
 /** The board with everything on it, and what can be done there. */
 export function BoardPane() {
   const model = useTable();
-  const { draft, offers, position, stage, lights, game } = model;
+  const { draft, offers, position, shown, lights, game } = model;
   const all = useComputed(() => new Set(offers.value.flatMap(claimsOf).map(({ route }) => route)));
   const claimable = useComputed(() => {
     // In the shop the board shows what would be opened.
@@ -47,7 +47,7 @@ export function BoardPane() {
         claimable={claimable.value}
         selected={draft.route.value ?? position.value.tunnel?.route}
         lit={lit.value}
-        fresh={stage.fresh.value}
+        fresh={shown.fresh.value}
         lockedRegions={locked.value}
         onRoute={onRoute}
         describeRoute={describe}

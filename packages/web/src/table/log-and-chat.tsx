@@ -11,12 +11,11 @@ import './chat.css';
 
 /** What happened, turn by turn, the newest below; what came since one's own last turn stands out. */
 export function Log() {
-  const { stage, names, seat } = useTable();
+  const { shown, names, seat } = useTable();
   const { table } = messages.value;
-  const turns = useComputed(() => turnsOf(stage.log.value, names.value));
+  const turns = useComputed(() => turnsOf(shown.log.value, names.value));
   // What I did myself; cards that moved by themselves in between (CG-10) are news.
-  const mine =
-    stage.log.value.findLast(({ entry }) => entry.seat !== undefined && entry.seat === seat.value)?.version ?? 0;
+  const mine = shown.log.value.findLast((entry) => entry.seat !== undefined && entry.seat === seat.value)?.version ?? 0;
   return (
     <section class="log" aria-label={table.log} tabindex={0}>
       <ol>

@@ -47,7 +47,7 @@ export function Table() {
   const next = nextSeat(model);
   if (next !== undefined) {
     const name = model.source.info.value.seats[next]?.name ?? '';
-    return <PassDeviceCurtain key={next} seat={next} name={name} open={() => model.stage.look(next)} />;
+    return <PassDeviceCurtain key={next} seat={next} name={name} open={() => model.shown.lookAs(next)} />;
   }
   return <TableLayout />;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
 import '../../table/prompts/question.css';
-import type { Replay } from '../../session/replay/replay-stage.ts';
+import type { Replay } from '../../session/replay.ts';
 
 const PACE = 900;
 
@@ -13,7 +13,7 @@ export function ReplayBar({ replay }: { readonly replay: Replay }) {
   const { names } = useTable();
   const { replay: text } = messages.value;
   const [playing, setPlaying] = useState(false);
-  const { step, steps, eye, source } = replay;
+  const { step, steps, viewer, source } = replay;
   const jump = (to: number): void => {
     step.value = Math.min(steps, Math.max(1, to));
   };
@@ -58,9 +58,9 @@ export function ReplayBar({ replay }: { readonly replay: Replay }) {
         <label class="replay-eye">
           <span>{text.eyes}</span>
           <select
-            value={String(eye.value)}
+            value={String(viewer.value)}
             onChange={({ currentTarget: { value } }) => {
-              eye.value = value === 'replay' ? 'replay' : Number(value);
+              viewer.value = value === 'replay' ? 'replay' : Number(value);
             }}
           >
             <option value="replay">{text.open}</option>

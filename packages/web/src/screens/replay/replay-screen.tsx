@@ -8,7 +8,7 @@ import { messages } from '../../preferences/messages.ts';
 import { TableContext } from '../../session/context.ts';
 import { recordOf } from '../../session/local/open-local.ts';
 import { api } from '../../session/remote/api.ts';
-import { type Replay, replayOf } from '../../session/replay/replay-stage.ts';
+import { type Replay, replayOf } from '../../session/replay.ts';
 import { createModel } from '../../session/table-model.ts';
 import { BoardPane } from '../../table/board-pane.tsx';
 import { Hand } from '../../table/hand/hand.tsx';
@@ -82,7 +82,7 @@ async function fetched(id: string): Promise<GameRecord | undefined> {
 }
 
 function ReplayTable({ replay }: { readonly replay: Replay }) {
-  const model = useMemo(() => createModel(replay.source, replay.stage, { watching: true }), [replay]);
+  const model = useMemo(() => createModel(replay.source, replay.shown, { watching: true }), [replay]);
   const [tab, setTab] = useState<Tab>('players');
   const { table, games } = messages.value;
   return (

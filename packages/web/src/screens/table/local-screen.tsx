@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
+import type { TableSource } from '../../session/follow-table.ts';
 import { fitsLesson } from '../../session/local/lesson-script.ts';
 import { unfinishedRecord } from '../../session/local/local-record.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
-import type { TableSource } from '../../session/table-source.ts';
 import { saveFile } from '../../table/end/end-panel.tsx';
 import { clearWrongTries, countWrongTry, currentLesson } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -79,16 +79,16 @@ function UnreadableTable({ id }: { readonly id: string }) {
 function withLessonGuard(source: TableSource): TableSource {
   return {
     ...source,
-    answer: async (seat, action) => {
+    answer: async (seat, question, action) => {
       const lesson = currentLesson();
       const guided = lesson?.table === source.info.value.id && lesson.step !== 'free';
-      const answers = source.log(seat).filter(({ entry }) => entry.seat === seat).length;
+      const answers = source.log(seat)?.entries.filter((entry) => entry.seat === seat).length ?? 0;
       if (guided && !fitsLesson(answers, action)) {
         countWrongTry();
         return { kind: 'accepted' };
       }
       clearWrongTries();
-      return source.answer(seat, action);
+      return source.answer(seat, question, action);
     },
   };
 }

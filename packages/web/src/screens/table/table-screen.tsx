@@ -4,9 +4,9 @@ import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { animationTime } from '../../preferences/settings.ts';
 import { TableContext } from '../../session/context.ts';
-import { createStage } from '../../session/stage.ts';
+import type { TableSource } from '../../session/follow-table.ts';
+import { showPosition } from '../../session/shown-position.ts';
 import { createModel, type TableModel } from '../../session/table-model.ts';
-import type { TableSource } from '../../session/table-source.ts';
 import { animationsFor } from '../../table/animations.ts';
 import { Table } from '../../table/table.tsx';
 
@@ -56,9 +56,9 @@ function DealtTable({ source }: { readonly source: TableSource }) {
 
 function modelOf(source: TableSource): TableModel {
   const [first = 'watcher'] = source.you.value.seats;
-  const over = source.row(first) === undefined && source.row('replay') !== undefined;
-  const beatOf = animationsFor(source.game.id, () => source.you.value.seats[0]);
-  return createModel(source, createStage(source, over ? 'replay' : first, { beatOf, lasting: animationTime }));
+  const over = source.log(first) === undefined && source.log('replay') !== undefined;
+  const animationOf = animationsFor(source.game.id, () => source.you.value.seats[0]);
+  return createModel(source, showPosition(source, over ? 'replay' : first, { animationOf, duration: animationTime }));
 }
 
 /** A table that cannot be shown, and the way back. */

@@ -1,14 +1,48 @@
-import { followTable } from '../follow-table.ts';
-import type { TableSource } from '../table-source.ts';
+import type { ClientMessage, ServerMessage } from '@branchline/protocol';
+import { signal } from '@preact/signals';
+import type { ConnectionState, Hint, Transport } from '../connection.ts';
+import { followTable, type TableSource } from '../follow-table.ts';
 import { localRecord } from './local-record.ts';
 import { localTables, newLocalTable } from './new-table.ts';
-import { type NoLine, type Opening, workerLine } from './worker-line.ts';
+
+/** What the page says to the worker of a local table. */
+export type ToWorker =
+  /** `take`: also if another tab has it. */
+  | { readonly type: 'open'; readonly table: string; readonly take: boolean }
+  /** What would a strong player do in this seat? */
+  | { readonly type: 'hint'; readonly seat: number }
+  | { readonly type: 'message'; readonly message: ClientMessage };
+
+/** What the worker says to the page. */
+export type FromWorker =
+  | { readonly type: 'ready' }
+  /** There is no such table here. */
+  | { readonly type: 'missing' }
+  /** Another tab has it open, or has just taken it. */
+  | { readonly type: 'elsewhere' }
+  /** It was kept by a version this one cannot read. */
+  | { readonly type: 'unreadable' }
+  /** The browser would not keep the last move: the game goes on, but would not survive a reload. */
+  | { readonly type: 'notKept' }
+  /** Nothing, if nothing is asked of the seat. */
+  | { readonly type: 'hint'; readonly hint: Hint | undefined }
+  | { readonly type: 'message'; readonly message: ServerMessage };
+
+/** Why a table of this browser cannot be opened. */
+export type NotOpened = 'missing' | 'unreadable' | 'elsewhere';
+
+export interface Opening {
+  /** Also if another tab has it. */
+  readonly take: boolean;
+  /** Another tab has taken it. */
+  readonly lost: () => void;
+}
 
 /** Opens a table of this browser, or says why that cannot be done. */
-export async function openLocal(id: string, opening: Opening): Promise<TableSource | NoLine> {
-  const line = await workerLine(id, opening);
-  if (typeof line === 'string') return line;
-  return followTable(line, id, {
+export async function openLocal(id: string, opening: Opening): Promise<TableSource | NotOpened> {
+  const transport = await workerTransport(id, opening);
+  if (typeof transport === 'string') return transport;
+  return followTable(transport, id, {
     replayPath: `/replay/local/${id}`,
     record: () => recordOf(id),
     rematch: async () => {
@@ -22,4 +56,50 @@ export async function openLocal(id: string, opening: Opening): Promise<TableSour
 export async function recordOf(id: string): ReturnType<TableSource['record']> {
   const kept = await localTables().table(id);
   return kept?.over ? localRecord(kept, await localTables().entries(id)) : undefined;
+}
+
+/** A worker that keeps the table. */
+function workerTransport(table: string, { take, lost }: Opening): Promise<Transport | NotOpened> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  const connection = signal<ConnectionState>('connecting');
+  const kept = signal(true);
+  const hintRequests: ((hint: Hint | undefined) => void)[] = [];
+  const listeners: ((message: ServerMessage) => void)[] = [];
+  const transport: Transport = {
+    connection,
+    kept,
+    send: (message) => post({ type: 'message', message }),
+    subscribe: (listener) => void listeners.push(listener),
+    hint: (seat) =>
+      new Promise((resolve) => {
+        hintRequests.push(resolve);
+        post({ type: 'hint', seat });
+      }),
+    close: () => worker.terminate(),
+  };
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      switch (data.type) {
+        case 'ready':
+          connection.value = 'open';
+          return resolve(transport);
+        case 'missing':
+        case 'unreadable':
+        case 'elsewhere':
+          worker.terminate();
+          if (connection.value === 'open') lost();
+          return resolve(data.type);
+        case 'notKept':
+          kept.value = false;
+          return;
+        case 'hint':
+          hintRequests.shift()?.(data.hint);
+          return;
+        case 'message':
+          for (const listener of listeners) listener(data.message);
+      }
+    };
+    post({ type: 'open', table, take });
+  });
 }

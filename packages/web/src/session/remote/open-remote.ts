@@ -1,10 +1,10 @@
 import type { GameRecord } from '@branchline/games';
 import type { TableAnswer, TableLog } from '@branchline/protocol';
 import { messages } from '../../preferences/messages.ts';
+import type { TableSource } from '../follow-table.ts';
 import { followTable } from '../follow-table.ts';
-import type { TableSource } from '../table-source.ts';
 import { api } from './api.ts';
-import { socketLine } from './socket-line.ts';
+import { socketTransport } from './socket-transport.ts';
 
 /** Opens a table of the server; a sentence, if that cannot be done. A key is what came with the link. */
 export async function openRemote(id: string, key: string | undefined): Promise<TableSource | string> {
@@ -14,7 +14,7 @@ export async function openRemote(id: string, key: string | undefined): Promise<T
   const suffix = kept === undefined ? '' : `key=${encodeURIComponent(kept)}`;
   const found = await api.get<TableAnswer>(`/tables/${id}?${suffix}`);
   if (!found.ok) return messages.value.lobby.refused[found.refusal.code];
-  return followTable(socketLine(), id, {
+  return followTable(socketTransport(), id, {
     ...(kept !== undefined && { key: kept }),
     replayPath: `/replay/table/${id}`,
     record: async () => {
@@ -28,7 +28,7 @@ export async function openRemote(id: string, key: string | undefined): Promise<T
     past: async (viewer) => {
       const seat = typeof viewer === 'number' ? `&seat=${viewer}` : '';
       const log = await api.get<TableLog>(`/tables/${id}/log?${suffix}${seat}`);
-      return log.ok ? log.answer.entries.map(({ version, ...entry }) => ({ version, entry })) : [];
+      return log.ok ? log.answer.entries : [];
     },
   });
 }

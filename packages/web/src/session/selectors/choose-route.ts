@@ -6,8 +6,8 @@ import { claimWith, waysToClaim } from './claims.ts';
 
 /** A route was clicked: how to pay for it, or why it cannot be claimed. Cards already picked stay picked if they can. */
 export function chooseRoute(model: TableModel, route: string): void {
-  const { draft, stage } = model;
-  stage.hurry();
+  const { draft, shown } = model;
+  shown.skip();
   const ways = waysToClaim(model, route);
   const fitting = ways.find(({ cards }) => within(draft.cards.value, cards)) ?? ways[0];
   if (!fitting) {

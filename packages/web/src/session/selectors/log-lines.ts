@@ -1,7 +1,6 @@
-import type { NamedEvent } from '@branchline/protocol';
+import type { NamedEvent, SeenEntry } from '@branchline/engine';
 import type { AnyEvent, EventOf, EventType, TableNames } from '@branchline/text';
 import { messages } from '../../preferences/messages.ts';
-import type { Logged } from '../table-source.ts';
 
 /** What a seat did in one turn, told in sentences. */
 export interface LogTurn {
@@ -13,12 +12,12 @@ export interface LogTurn {
 }
 
 /** The log by turns: what one seat does behind each other belongs together. */
-export function turnsOf(log: readonly Logged[], names: TableNames): readonly LogTurn[] {
+export function turnsOf(log: readonly SeenEntry[], names: TableNames): readonly LogTurn[] {
   const turns: { first: number; last: number; seat: number | undefined; events: NamedEvent[] }[] = [];
-  for (const { version, entry } of log) {
-    for (const event of entry.events) {
+  for (const { version, seat: answering, events } of log) {
+    for (const event of events) {
       // CG-10: the next player's cards move while the last one's turn ends.
-      const seat = event.type === 'cardMoved' ? Number(event.seat) : entry.seat;
+      const seat = event.type === 'cardMoved' ? Number(event.seat) : answering;
       const latest = turns.at(-1);
       if (latest && latest.seat === seat) {
         latest.events.push(event);

@@ -1,15 +1,11 @@
 import type { TableModel } from '../table-model.ts';
 
 /** Pass and play: the other own seat that is to move while the one who looks is not. */
-export function nextSeat({ source, stage, game }: TableModel): number | undefined {
+export function nextSeat({ source, shown, game }: TableModel): number | undefined {
   const own = source.you.value.seats;
-  const { value: eye } = stage.eye;
-  if (own.length < 2 || typeof eye !== 'number' || !stage.settled.value) return undefined;
-  // Read again whenever anything has happened.
-  void stage.shown.value;
-  const waiting = own.filter((seat) => {
-    const row = source.row(seat);
-    return row !== undefined && game.asked(row, seat) !== undefined;
-  });
-  return waiting.includes(eye) ? undefined : waiting[0];
+  const { value: viewer } = shown.viewer;
+  if (own.length < 2 || typeof viewer !== 'number' || !shown.settled.value) return undefined;
+  // Who is asked is open to all.
+  const asked = own.filter((seat) => game.asked(shown.view.value, seat) !== undefined);
+  return asked.includes(viewer) ? undefined : asked[0];
 }

@@ -2,7 +2,7 @@ import { explainMove, makeBot } from '@branchline/bots';
 import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@branchline/engine';
 import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
 import { expect, test } from 'vitest';
-import { historyOf } from '../../session/replay/history.ts';
+import { historyOf } from '../../session/replay.ts';
 import { explainBotMoves } from './bot-reasons.tsx';
 
 test('a bot of the card game is asked again with what it remembered then', async () => {

@@ -5,9 +5,9 @@ import { listIn } from '@branchline/text';
 import { useState } from 'preact/hooks';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
+import type { Hint } from '../../session/connection.ts';
 import { useTable } from '../../session/context.ts';
-import type { Hint } from '../../session/hint.ts';
-import type { History } from '../../session/replay/history.ts';
+import type { History } from '../../session/replay.ts';
 import { toldIn } from '../../session/selectors/log-lines.ts';
 
 /** What a bot did, and what spoke for it in its eyes. */

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { navigate } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable } from '../../session/context.ts';
-import { type History, historyOf } from '../../session/replay/history.ts';
+import { type History, historyOf } from '../../session/replay.ts';
 import { sha256OfText } from '../../session/sha256.ts';
 import { BotReasons } from './bot-reasons.tsx';
 import { Chart } from './chart.tsx';

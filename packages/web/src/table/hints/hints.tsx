@@ -5,8 +5,8 @@ import { Lightbulb, X } from 'lucide';
 import { announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
+import type { Hint } from '../../session/connection.ts';
 import { useTable } from '../../session/context.ts';
-import type { Hint } from '../../session/hint.ts';
 import type { TableModel } from '../../session/table-model.ts';
 import './hints.css';
 

@@ -23,8 +23,8 @@ interface GuideProps {
 }
 
 /** How many answers the learner has given, as far as they are shown. */
-function answersIn({ stage }: TableModel): number {
-  return stage.log.value.filter(({ entry }) => entry.seat === LEARNER).length;
+function answersIn({ shown }: TableModel): number {
+  return shown.log.value.filter(({ seat }) => seat === LEARNER).length;
 }
 
 function Guide({ at, model }: GuideProps) {

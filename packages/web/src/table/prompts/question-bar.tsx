@@ -87,10 +87,10 @@ function WhyNotLine({ why }: { readonly why: WhyNot }) {
 
 function Waiting() {
   const model = useTable();
-  const { position, names, stage, seat } = model;
+  const { position, names, shown, seat } = model;
   const { questions } = messages.value;
   if (position.value.over) return <p>{questions.over}</p>;
-  const { value: event } = stage.moment;
+  const { value: event } = shown.currentEvent;
   const [told] = event ? toldIn([event], names.value) : [];
   return (
     <>
@@ -100,9 +100,9 @@ function Waiting() {
         {seat.value === undefined && `${questions.watching} `}
         {told ?? waitingFor(model)}
       </p>
-      {!stage.settled.value && (
+      {!shown.settled.value && (
         <div class="answers">
-          <button type="button" class="button quiet" onClick={() => stage.hurry()}>
+          <button type="button" class="button quiet" onClick={() => shown.skip()}>
             {messages.value.table.hurry}
           </button>
         </div>

@@ -93,7 +93,7 @@ function Side() {
 /** One technology: what it costs, how many are left, and what it would open. */
 function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: number }) {
   const model = useTable();
-  const { facts, me, draft, lights, names, game, stage, seat } = model;
+  const { facts, me, draft, lights, names, game, shown, seat } = model;
   const { questions } = messages.value;
   const effect = effectOf(game, id);
   const price = facts.technologies.get(id)?.price ?? 0;
@@ -102,7 +102,7 @@ function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: 
   const board = boardOf(game);
   const opened =
     board && seat.value !== undefined
-      ? openedBy(technologiesLacking(board, stage.shown.value, seat.value), id)
+      ? openedBy(technologiesLacking(board, shown.view.value, seat.value), id)
       : new Set<string>();
   const light = (): void => {
     lights.value = { routes: opened };

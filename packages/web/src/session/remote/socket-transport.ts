@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@branchline/protocol';
 import { signal } from '@preact/signals';
-import type { Connection, Line } from '../line.ts';
+import type { ConnectionState, Transport } from '../connection.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -8,17 +8,17 @@ const LONGEST_WAIT = 8000;
 const RESTART = 1012;
 const FAREWELL_WAIT = 100;
 const PING = 15_000;
-/** A line on which nothing was heard for so long is dead, whatever the browser says. */
+/** A connection on which nothing was heard for so long is dead, whatever the browser says. */
 const SILENCE = 40_000;
 
-/** A line to the server that comes back by itself. */
-export function socketLine(): Line {
-  const connection = signal<Connection>('connecting');
-  const ears: ((message: ServerMessage) => void)[] = [];
+/** The server, over a socket that comes back by itself. */
+export function socketTransport(): Transport {
+  const connection = signal<ConnectionState>('connecting');
+  const listeners: ((message: ServerMessage) => void)[] = [];
   const ending = new AbortController();
   let socket: WebSocket | undefined;
   let wait = FIRST_WAIT;
-  let heard = Date.now();
+  let lastHeard = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const connect = (): void => {
@@ -28,13 +28,13 @@ export function socketLine(): Line {
     socket = next;
     next.onopen = () => {
       wait = FIRST_WAIT;
-      heard = Date.now();
+      lastHeard = Date.now();
       connection.value = 'open';
     };
     next.onmessage = ({ data }) => {
-      heard = Date.now();
+      lastHeard = Date.now();
       const message = JSON.parse(String(data)) as ServerMessage;
-      for (const hear of ears) hear(message);
+      for (const listener of listeners) listener(message);
     };
     next.onclose = ({ code }) => {
       if (socket !== next || ending.signal.aborted) return;
@@ -44,14 +44,14 @@ export function socketLine(): Line {
       wait = Math.min(LONGEST_WAIT, wait * 2);
     };
   };
-  const hurry = (): void => {
+  const reconnect = (): void => {
     if (connection.value === 'lost' && document.visibilityState === 'visible') connect();
   };
-  addEventListener('online', hurry, { signal: ending.signal });
-  document.addEventListener('visibilitychange', hurry, { signal: ending.signal });
-  const pulse = setInterval(() => {
+  addEventListener('online', reconnect, { signal: ending.signal });
+  document.addEventListener('visibilitychange', reconnect, { signal: ending.signal });
+  const heartbeat = setInterval(() => {
     if (connection.value !== 'open') return;
-    if (Date.now() - heard > SILENCE) socket?.close();
+    if (Date.now() - lastHeard > SILENCE) socket?.close();
     else socket?.send('{"type":"ping"}');
   }, PING);
   connect();
@@ -59,10 +59,10 @@ export function socketLine(): Line {
   return {
     connection,
     send: (message) => socket?.send(JSON.stringify(message)),
-    listen: (hear) => void ears.push(hear),
+    subscribe: (listener) => void listeners.push(listener),
     close: () => {
       ending.abort();
-      clearInterval(pulse);
+      clearInterval(heartbeat);
       clearTimeout(timer);
       socket?.close();
     },
