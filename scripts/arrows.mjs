@@ -1,5 +1,4 @@
-// Who may import whom. Packages first; a package that lists its folders is checked inside as well, and then every folder must
-// be in the list. `node scripts/check-arrows.mjs` (part of `npm run lint` and `npm run check`) holds the code against this table;
+// Who may import whom: packages, and the folders inside each, all of which must be in its list. `node scripts/check-arrows.mjs` (part of `npm run lint` and `npm run check`) holds the code against this table;
 // `node scripts/check-arrows.mjs --show server` prints what a package's folders import today.
 
 /**
@@ -19,7 +18,7 @@
  * @property {readonly string[]} [tests] what its tests may import besides
  * @property {boolean} node whether it may use Node (`node:fs`); tests always may
  * @property {string} why where the code belongs instead
- * @property {Readonly<Record<string, Folder>>} [folders]
+ * @property {Readonly<Record<string, Folder>>} [folders] absent: it has none
  */
 
 /** @type {Folder} */
@@ -74,6 +73,22 @@ export const ARROWS = {
     tests: ['engine/testing', 'games'],
     node: false,
     why: 'a bot plays any game it is handed: a rule it needs belongs in engine, what runs or shows it in server, web or cli',
+    folders: {
+      contract: { may: [], why: 'what a bot is: it knows none' },
+      planner: { may: [], why: 'it plans on a board with the weights it is handed, and imagines nothing' },
+      yard: { may: [], why: 'it plans for the card game with the weights it is handed, and imagines nothing' },
+      value: { may: ['planner', 'yard'], why: 'what a position is worth: how it was come to belongs in search' },
+      search: { may: ['contract', 'planner', 'value', 'yard'], why: 'it plays imagined games for any style of bot' },
+      tuned: {
+        may: ['planner', 'value', 'yard'],
+        why: 'numbers that were found by playing: what uses them is elsewhere',
+      },
+      styles: {
+        may: ['contract', 'planner', 'search', 'tuned', 'value', 'yard'],
+        why: 'ways to play: which of them is a level or a character is said above',
+      },
+      '.': { may: ['contract', 'planner', 'styles', 'tuned', 'yard'], why: 'levels and characters: who can be seated' },
+    },
   },
   protocol: {
     may: [],

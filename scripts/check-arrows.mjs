@@ -11,6 +11,8 @@ import { ARROWS } from './arrows.mjs';
 
 const TABLE = 'scripts/arrows.mjs';
 const TEST = /\.(test|spec|contract)\.tsx?$|\/testing\//;
+/** The list of a package that has no folders. @type {NonNullable<Package['folders']>} */
+const FLAT = { '.': { may: [], why: 'it has no folders' } };
 const DOORS = /^(index|main)\.tsx?$/;
 
 /**
@@ -108,7 +110,7 @@ function circleIn(folders) {
 }
 
 /**
- * What is wrong between the folders of a package that lists them.
+ * What is wrong between the folders of a package.
  * @param {string} name
  * @param {NonNullable<Package['folders']>} folders
  * @param {Sources} sources
@@ -134,7 +136,7 @@ function wrongInside(name, folders, sources) {
     }
   }
   const seen = new Set([...graph.keys()].map((folder) => listed(folder, folders)));
-  const gone = Object.keys(folders).filter((folder) => !seen.has(folder));
+  const gone = folders === FLAT ? [] : Object.keys(folders).filter((folder) => !seen.has(folder));
   return [...wrong, ...gone.map((folder) => `${TABLE}: packages/${name}/src/${folder} does not exist`)];
 }
 
@@ -181,9 +183,7 @@ export function wrongArrows(sources, table) {
         ? []
         : importsIn(file, source).flatMap((found) => wrongBetween(file, found, arrows) ?? []);
     }),
-    ...Object.entries(table).flatMap(([name, { folders }]) =>
-      folders === undefined ? [] : wrongInside(name, folders, sources),
-    ),
+    ...Object.entries(table).flatMap(([name, { folders = FLAT }]) => wrongInside(name, folders, sources)),
   ];
 }
 

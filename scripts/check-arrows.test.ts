@@ -116,6 +116,12 @@ describe('inside a package', () => {
     ]);
   });
 
+  test('a package without a list has no folders', () => {
+    expect(wrongArrows(tree({ 'rules/src/words.ts': '', 'rules/src/board/board.ts': '' }), table)).toEqual([
+      'packages/rules/src/board is not in scripts/arrows.mjs: say there what it may import',
+    ]);
+  });
+
   test('a listed folder that does not exist is named', () => {
     expect(check({}, { ...folders, hear: { may: [], why: '' } })).toEqual([
       'scripts/arrows.mjs: packages/rules/src/hear does not exist',
