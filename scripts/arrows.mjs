@@ -1,5 +1,6 @@
-// Who may import whom: packages, and the folders inside each, all of which must be in its list. `node scripts/check-arrows.mjs` (part of `npm run lint` and `npm run check`) holds the code against this table;
-// `node scripts/check-arrows.mjs --show server` prints what a package's folders import today.
+// Who may import whom: packages, and the folders inside each, all of which must be in its list. `node scripts/check-arrows.mjs`
+// (part of `npm run lint` and `npm run check`) holds the code against this table; with `--show server` it prints what the folders
+// of that package import today.
 
 /**
  * What the files directly in a folder and below it may import of the same package. `.` are the files directly in `src`, of
