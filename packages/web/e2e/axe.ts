@@ -24,6 +24,9 @@ async function violations(page: Page, options: object, part: object): Promise<re
   return all.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.target.join(' ')}: ${one.failureSummary}`));
 }
 
+/** Once what is shown has come to rest; what is wrong then is told, and the test goes on to the next thing. */
+export const soon = expect.configure({ soft: true });
+
 export interface Looked {
   /** The board too; it is left out where it was looked at before. */
   readonly board?: boolean;
@@ -35,8 +38,9 @@ export interface Looked {
 export async function inNobodysWay(page: Page, where: string, { board = false, within }: Looked = {}): Promise<void> {
   const part = { ...(within && { include: [within] }), exclude: ['.surface'] };
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violations(page, {}, board ? { exclude: [] } : part), `${where}, by day`).toEqual([]);
+  const found = (options: object, context: object) => () => violations(page, options, context);
+  await soon.poll(found({}, board ? { exclude: [] } : part), `${where}, by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const reading = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-  expect.soft(await violations(page, reading, part), `${where}, by night`).toEqual([]);
+  await soon.poll(found(reading, part), `${where}, by night`).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dialogClosed } from './table.ts';
 
 /** A player who sees the page and has a keyboard, and nothing else: no mouse, no finger. */
 export class KeyPlayer {
@@ -64,7 +65,7 @@ export class KeyPlayer {
     await this.page.locator('dialog[open] .found, dialog[open] .row-list').waitFor();
     const able = await this.page.evaluate(() => document.activeElement?.matches('.route-row.now') ?? false);
     await this.press(able ? 'Enter' : 'Escape');
-    await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await dialogClosed(this.page);
     return able;
   }
 
@@ -80,7 +81,7 @@ export class KeyPlayer {
       if (there) break;
     }
     await this.press('Space', 'Escape');
-    await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await dialogClosed(this.page);
   }
 
   /** Answers whatever is asked; `turn` says what a turn is spent on. */

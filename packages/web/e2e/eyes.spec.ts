@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inNobodysWay } from './axe.ts';
+import { inNobodysWay, soon } from './axe.ts';
 import { finishedGame } from './finished.ts';
 import { type Rare, tableWith } from './rare.ts';
-import { Player, quickly } from './table.ts';
+import { dialogClosed, Player, quickly } from './table.ts';
 
 const GAMES = ['new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
 const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules', 'rules/united-kingdom'];
@@ -20,13 +20,17 @@ async function firstTurn(page: Page): Promise<void> {
   await expect(page.locator('.question p')).toContainText('Your turn');
 }
 
-test('nothing on any page stands in anybody’s way', async ({ page }) => {
-  await quickly(page);
-  for (const path of PAGES) {
+for (const path of PAGES) {
+  test(`nothing on the page /${path} stands in anybody’s way`, async ({ page }) => {
+    await quickly(page);
     await page.goto(`/${path}`);
     await page.locator('main').waitFor();
     await inNobodysWay(page, `/${path}`);
-  }
+  });
+}
+
+test('nothing in the waiting room, in the lesson and behind the curtain stands in anybody’s way', async ({ page }) => {
+  await quickly(page);
   await page.goto('/new');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByLabel('Send this link').waitFor();
@@ -83,11 +87,15 @@ for (const game of GAMES) {
     await page.locator('dialog[open] .route-row, dialog[open] .row-list').first().waitFor();
     await inNobodysWay(page, 'the table in words', { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await dialogClosed(page);
     if (game === 'new-york') {
       // A route nobody can pay for yet, and the rule that says so.
-      await new Player(page).aimAt('chelsea--soho');
-      await page.locator('.why-not .rule').press('Enter');
+      const refusal = page.locator('.why-not .rule');
+      await expect(async () => {
+        await new Player(page).aimAt('chelsea--soho');
+        await expect(refusal).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await refusal.press('Enter');
       await page.locator('dialog[open] .wanted').waitFor();
       await inNobodysWay(page, 'a refusal and its rule', { within: 'dialog[open]' });
     } else if (game === 'nordic-countries') {
@@ -109,6 +117,7 @@ for (const game of GAMES) {
       await page.locator('dialog[open] kbd').first().waitFor();
       await inNobodysWay(page, 'the keys', { within: 'dialog[open]' });
       await page.keyboard.press('Escape');
+      await dialogClosed(page);
       await page.getByRole('button', { name: 'Settings' }).press('Enter');
       await page.locator('dialog[open] .choices').first().waitFor();
       await inNobodysWay(page, 'the settings', { within: 'dialog[open]' });
@@ -130,26 +139,28 @@ test('where the system sets the colours nothing is lost that a colour told', asy
         const { backgroundColor, backgroundImage, outline, color } = getComputedStyle(one);
         return { backgroundColor, backgroundImage, outline, color };
       });
-  const [chosen, other] = [await looks('.ticket.chosen'), await looks('.choice .ticket:not(.chosen):not(:focus)')];
-  expect(chosen.outline).not.toBe(other.outline);
-  expect((await looks('.ticket.chosen .tick')).backgroundColor).not.toBe(
-    (await looks('.ticket:not(.chosen) .tick')).backgroundColor,
-  );
+  type Look = Awaited<ReturnType<typeof looks>>;
+  /** The one is told from the other by this. */
+  const differ = (by: keyof Look, one: string, other: string): Promise<void> =>
+    expect.poll(async () => (await looks(one))[by] !== (await looks(other))[by], `${one} and ${other}`).toBe(true);
+  await differ('outline', '.ticket.chosen', '.choice .ticket:not(.chosen):not(:focus)');
+  await differ('backgroundColor', '.ticket.chosen .tick', '.ticket:not(.chosen) .tick');
   // The sea is blue, and a pile of tickets is of paper.
-  expect((await looks('.board')).backgroundColor).not.toBe((await looks('.question')).backgroundColor);
-  expect((await looks('.ticket-back')).backgroundImage).not.toBe('none');
+  await differ('backgroundColor', '.board', '.question');
+  await expect.poll(async () => (await looks('.ticket-back')).backgroundImage).not.toBe('none');
   for (const one of (await ticket.all()).slice(1)) await one.press('Enter');
-  const primary = await looks('.question .primary');
-  const quiet = await looks('.question .button:not(.primary)');
-  expect(primary.backgroundColor).not.toBe(quiet.backgroundColor);
-  expect(primary.color).not.toBe(primary.backgroundColor);
+  await differ('backgroundColor', '.question .primary', '.question .button:not(.primary)');
+  const { color, backgroundColor } = await looks('.question .primary');
+  expect(color).not.toBe(backgroundColor);
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  const [on, off] = [await looks('.choices input:checked + span'), await looks('.choices input:not(:checked) + span')];
-  expect(on.backgroundColor).not.toBe(off.backgroundColor);
-  await page.locator('.choices input:checked').first().focus();
+  await page.locator('dialog[open]').waitFor();
+  await differ('backgroundColor', '.choices input:checked + span', '.choices input:not(:checked) + span');
+  const chosen = page.locator('.choices input:checked').first();
+  await chosen.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect((await looks('.choices input:checked + span')).outline).toContain('double');
+  await expect(chosen).toBeFocused();
+  await expect.poll(async () => (await looks('.choices input:checked + span')).outline).toContain('double');
 });
 
 /** Controls a finger could miss: less than 44 pixels high or wide. Links within a sentence may be as high as the line. */
@@ -211,69 +222,84 @@ async function biggerLetters(page: Page, twice: boolean): Promise<void> {
 /** Nothing is cut off on a page with letters twice as big. */
 async function fits(page: Page, where: string): Promise<void> {
   await biggerLetters(page, true);
-  expect.soft(await cutOff(page), `${where}, big letters`).toEqual([]);
+  await soon.poll(() => cutOff(page), `${where}, big letters`).toEqual([]);
 }
 
-/** The pages, one after the other, and then the tables up to the first turn. */
-async function everywhere(
-  page: Page,
-  at: { page: (where: string) => Promise<void>; table: (where: string) => Promise<void> },
-): Promise<void> {
-  for (const path of PAGES) {
-    await page.goto(`/${path}`);
-    await page.locator('main').waitFor();
-    await at.page(`/${path}`);
-  }
-  for (const game of GAMES) {
-    await sitDown(page, game);
-    await at.table(game);
-    await fits(page, game);
-    await firstTurn(page);
-    await fits(page, `${game}: a turn`);
-    await page.keyboard.press('r');
-    await page.locator('dialog[open] .told').waitFor();
-    await fits(page, `${game} in words`);
-  }
+/** Opens the table in words. */
+async function inWords(page: Page, open: () => Promise<void>): Promise<void> {
+  await open();
+  await page.locator('dialog[open] .told').waitFor();
+}
+
+/** A table with letters twice as big, from the choice of tickets to the first turn. */
+async function tableFits(page: Page, game: string): Promise<void> {
+  await fits(page, game);
+  await firstTurn(page);
+  await fits(page, `${game}: a turn`);
+  await inWords(page, () => page.keyboard.press('r'));
+  await fits(page, `${game} in words`);
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('every control is big enough for a finger, and with letters twice as big nothing is cut off', async ({
-    page,
-  }) => {
-    await quickly(page);
-    const big = async (where: string): Promise<void> => {
-      expect.soft(await small(page), where).toEqual([]);
-    };
-    await everywhere(page, {
-      page: async (where) => {
-        await big(where);
-        await fits(page, where);
-      },
-      table: async (game) => {
-        await big(game);
-        for (const tab of ['Market', 'Tickets', 'Players', 'Log', 'Hand']) {
-          await page.getByRole('tab', { name: tab }).tap();
-          await big(`${game}: ${tab}`);
-        }
-        await page.getByRole('button', { name: 'The table in words' }).tap();
-        await page.locator('dialog[open] .told').waitFor();
-        await big(`${game} in words`);
-        await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
-      },
+  const big = (page: Page, where: string): Promise<void> => soon.poll(() => small(page), where).toEqual([]);
+
+  for (const path of PAGES) {
+    test(`on the page /${path} every control is big enough for a finger, and big letters fit`, async ({ page }) => {
+      await quickly(page);
+      await page.goto(`/${path}`);
+      await page.locator('main').waitFor();
+      await big(page, `/${path}`);
+      await fits(page, `/${path}`);
     });
+  }
+
+  for (const game of GAMES) {
+    test(`at a table of ${game} every control is big enough for a finger, and big letters fit`, async ({ page }) => {
+      await quickly(page);
+      await sitDown(page, game);
+      await big(page, game);
+      for (const name of ['Market', 'Tickets', 'Players', 'Log', 'Hand']) {
+        const tab = page.getByRole('tab', { name });
+        await tab.tap();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await big(page, `${game}: ${name}`);
+      }
+      await inWords(page, () => page.getByRole('button', { name: 'The table in words' }).tap());
+      await big(page, `${game} in words`);
+      await page.keyboard.press('Escape');
+      await dialogClosed(page);
+      await tableFits(page, game);
+    });
+  }
+
+  test('at the end, and where a row can be robbed, every control is big enough for a finger', async ({ page }) => {
+    await quickly(page);
     await page.goto(await finishedGame(page));
     await page.locator('.score-sheet tfoot').waitFor();
-    await big('the end');
+    await big(page, 'the end');
     await page.goto(await tableWith(page, 'a row to rob'));
     await page.locator('.yard-row button').first().waitFor();
-    await big('a row to rob');
+    await big(page, 'a row to rob');
   });
 });
 
-test('with letters twice as big nothing is cut off on a desktop', async ({ page }) => {
-  await quickly(page);
-  await everywhere(page, { page: (where) => fits(page, where), table: async () => {} });
+test.describe('with letters twice as big nothing is cut off on a desktop', () => {
+  for (const path of PAGES) {
+    test(`on the page /${path}`, async ({ page }) => {
+      await quickly(page);
+      await page.goto(`/${path}`);
+      await page.locator('main').waitFor();
+      await fits(page, `/${path}`);
+    });
+  }
+
+  for (const game of GAMES) {
+    test(`at a table of ${game}`, async ({ page }) => {
+      await quickly(page);
+      await sitDown(page, game);
+      await tableFits(page, game);
+    });
+  }
 });

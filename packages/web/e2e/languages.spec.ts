@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { rightInEveryLanguage, rightWhenNarrow } from './every-language.ts';
 import { finishedGame } from './finished.ts';
 import { tableWith } from './rare.ts';
-import { Player, quickly } from './table.ts';
+import { dialogClosed, Player, quickly } from './table.ts';
 
 const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules'];
 const GAMES = {
@@ -16,23 +16,14 @@ test.describe('every screen is right in every language', () => {
   // A screen is looked at twelve times: a busy machine may take its time.
   test.slow();
 
-  test('the pages', async ({ page }) => {
-    await quickly(page);
-    for (const path of PAGES) {
+  for (const path of [...PAGES, ...Object.keys(GAMES).map((game) => `rules/${game}`)]) {
+    test(`the page /${path}`, async ({ page }) => {
+      await quickly(page);
       await page.goto(`/${path}`);
       await page.locator('main').waitFor();
       await rightInEveryLanguage(page, `/${path}`);
-    }
-  });
-
-  test('the rules', async ({ page }) => {
-    await quickly(page);
-    for (const game of Object.keys(GAMES)) {
-      await page.goto(`/rules/${game}`);
-      await page.locator('main').waitFor();
-      await rightInEveryLanguage(page, `the rules of ${game}`);
-    }
-  });
+    });
+  }
 
   for (const [id, name] of Object.entries(GAMES)) {
     test(`a table of ${name}, and what it asks`, async ({ page }) => {
@@ -48,20 +39,22 @@ test.describe('every screen is right in every language', () => {
       await rightInEveryLanguage(page, 'a turn');
 
       if (id === 'united-kingdom') {
-        await player.press('Technologies');
+        await page.locator('.question').getByRole('button', { name: 'Technologies' }).click();
+        await page.locator('.shop').waitFor();
         await rightInEveryLanguage(page, 'the shop');
         return;
       }
       const [route] = await player.claimable();
       if (route) {
-        await player.aimAt(route);
-        await player.look({ patience: 1000 });
+        await expect(async () => {
+          await player.aimAt(route);
+          await expect(page.locator('.ways')).toBeVisible({ timeout: 1000 });
+        }).toPass();
         await rightWhenNarrow(page, 'a route to claim');
         return;
       }
-      const { state } = await player.look({ patience: 0 });
       await page.locator('.hand [data-card]').first().click();
-      await player.look({ state, patience: 1000 });
+      await page.locator('.hand .picked').waitFor();
       await rightWhenNarrow(page, 'chosen cards');
     });
   }
@@ -81,7 +74,7 @@ test.describe('every screen is right in every language', () => {
       await page.locator('dialog[open]').waitFor();
       await rightWhenNarrow(page, what);
       await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await dialogClosed(page);
     }
     await page.getByRole('button', { name: 'Rules' }).click();
     await page.locator('dialog[open]').waitFor();
@@ -101,7 +94,7 @@ test.describe('every screen is right in every language', () => {
     }
   });
 
-  test('the end, the replay, my tables', async ({ page }) => {
+  test('the end and its replay', async ({ page }) => {
     await quickly(page);
     await page.goto(await finishedGame(page));
     await page.locator('.score-sheet tfoot').waitFor();
@@ -111,19 +104,29 @@ test.describe('every screen is right in every language', () => {
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').waitFor();
     await rightInEveryLanguage(page, 'the replay');
+  });
+
+  test('my tables', async ({ page }) => {
+    await quickly(page);
+    await finishedGame(page);
     await page.goto('/tables');
-    await page.locator('main').waitFor();
+    await page.locator('.row-item').first().waitFor();
     await rightInEveryLanguage(page, 'my tables');
   });
 
-  test('the waiting room, the settings, and one device for all', async ({ page }) => {
+  test('the waiting room', async ({ page }) => {
     await quickly(page, { name: 'Anna' });
     await page.goto('/new');
     await page.getByRole('button', { name: 'Set the table' }).click();
     await page.getByLabel('Send this link').waitFor();
     await rightInEveryLanguage(page, 'the waiting room');
+  });
+
+  test('the settings, and one device for all', async ({ page }) => {
+    await quickly(page, { name: 'Anna' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('dialog[open]').waitFor();
     await rightInEveryLanguage(page, 'the settings');
     await page.goto('/pass');
     await page.getByRole('button', { name: 'Deal' }).click();
@@ -133,6 +136,9 @@ test.describe('every screen is right in every language', () => {
     await rightInEveryLanguage(page, 'the curtain');
   });
 });
+
+/** A name on the board, as it is spelt in the language of its country. */
+const inSwedish = (name: string): string => name.replace('Gøte', 'Göte');
 
 test('another language in the middle of choosing cards loses nothing, and stays', async ({ page }) => {
   await quickly(page);
@@ -151,21 +157,22 @@ test('another language in the middle of choosing cards loses nothing, and stays'
   await page.keyboard.press('Escape');
   await expect(page.locator('.question')).toContainText('Vælg dine rutekort: Behold mindst 2 af 5.');
   await expect(ticket).toHaveAttribute('aria-pressed', 'true');
-  const now = await ticket.locator('.ticket-places span').allInnerTexts();
-  expect(now.map((name) => name.replace('Gøte', 'Göte'))).toEqual(places);
+  const now = async () => (await ticket.locator('.ticket-places span').allInnerTexts()).map(inSwedish);
+  await expect.poll(now).toEqual(places);
 
   for (const other of (await page.locator('.choice .ticket').all()).slice(1)) await other.click();
   await player.confirm();
   await player.asked(first?.number);
   const chosen = page.locator('.hand [data-card]').first();
   await chosen.click();
-  const picked = await chosen.getAttribute('aria-label');
+  await page.locator('.hand .picked').waitFor();
+  const picked = (await chosen.getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: 'Indstillinger' }).click();
   await page.getByLabel('Sprog').selectOption('fi');
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   await expect(page.locator('.hand .picked, .hand [aria-pressed="true"]').first()).toBeVisible();
-  expect(await chosen.getAttribute('aria-label')).not.toBe(picked);
+  await expect(chosen).not.toHaveAttribute('aria-label', picked);
 
   await page.reload();
   await expect(page.locator('.question')).toContainText('Sinun vuorosi');

@@ -13,6 +13,14 @@ export async function quickly(page: Page, choices: object = {}): Promise<void> {
   }, settings);
 }
 
+/**
+ * A dialog has been closed, and the page knows it: what is in it is gone. Out of sight it is a moment earlier, and a key pressed in
+ * that moment to open it again would be lost.
+ */
+export async function dialogClosed(page: Page): Promise<void> {
+  await expect(page.locator('dialog[open], dialog.dialog > :not(header)')).toHaveCount(0);
+}
+
 /** Long enough for a machine that is busy with something else, too short for a game that is stuck to go unnoticed. */
 const PATIENCE = { question: 30_000, change: 3000 };
 

@@ -16,10 +16,10 @@ export function announceTable(model: TableModel): () => void {
 
 /** What happened, from the moment one sat down: the past is in the log. */
 function happenings({ shown, names }: TableModel): () => void {
-  let told = shown.log.peek().at(-1)?.version ?? 0;
+  let announced = shown.log.peek().at(-1)?.version ?? 0;
   return effect(() => {
-    const news = shown.log.value.filter(({ version }) => version > told);
-    told = shown.log.value.at(-1)?.version ?? told;
+    const news = shown.log.value.filter(({ version }) => version > announced);
+    announced = shown.log.value.at(-1)?.version ?? announced;
     for (const { lines } of turnsOf(news, names.peek())) announce(lines.join(' '));
   });
 }
@@ -34,10 +34,10 @@ function refusals({ whyNot, names }: TableModel): () => void {
 }
 
 function talk({ source }: TableModel): () => void {
-  let told = source.chat.peek().at(-1)?.number ?? -1;
+  let announced = source.chat.peek().at(-1)?.number ?? -1;
   return effect(() => {
-    for (const { number, name, text } of source.chat.value) if (number > told) announce(`${name}: ${text}`);
-    told = source.chat.value.at(-1)?.number ?? told;
+    for (const { number, name, text } of source.chat.value) if (number > announced) announce(`${name}: ${text}`);
+    announced = source.chat.value.at(-1)?.number ?? announced;
   });
 }
 
@@ -101,7 +101,7 @@ export function standingsSummary({ position, names }: TableModel): readonly stri
     (player.yard ?? []).map(({ colour, cards, wilds }) => yard.row(names.value.colour(colour), cards, wilds));
   return position.value.players.map((player) => {
     const { seat, points, pieces, hand, tickets, onTrack, technologies = [] } = player;
-    const told = [
+    const parts = [
       table.points(points),
       ...(pieces === undefined ? [] : [table.left(pieces, names.value.piece(pieces))]),
       table.cards(hand.count),
@@ -110,7 +110,7 @@ export function standingsSummary({ position, names }: TableModel): readonly stri
       ...technologies.map((technology) => names.value.technology(technology)),
       ...rows(player),
     ];
-    return `${names.value.player(seat)}: ${told.join(', ')}.`;
+    return `${names.value.player(seat)}: ${parts.join(', ')}.`;
   });
 }
 

@@ -103,14 +103,14 @@ describe.each(games)('the position of %s in words', (_, game) => {
   test('is told at any moment, ticket by ticket and player by player', () => {
     for (const answers of [2, 9, 30, 70]) {
       const model = tableAfter(game, answers, answers + 1);
-      const told = [
+      const lines = [
         ...ticketsSummary(model),
         ...standingsSummary(model),
         ...newsSummary(model),
         handSummary(model),
         marketSummary(model),
       ];
-      for (const line of told) expect(line).not.toMatch(/undefined|NaN|\[object/);
+      for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/);
       expect(ticketsSummary(model)).toHaveLength(model.me.value?.tickets.count ?? 0);
       expect(standingsSummary(model)).toHaveLength(2);
     }

@@ -17,11 +17,11 @@ interface RuleListProps {
   /** Nothing before something is looked for. */
   readonly onlyFound?: boolean;
   /** At a table: what it has chosen. */
-  readonly here?: TableRuleNotes | undefined;
+  readonly tableNotes?: TableRuleNotes | undefined;
 }
 
 /** Rules to read and to search. */
-export function RuleList({ sections, wanted, page, choose, onlyFound = false, here }: RuleListProps) {
+export function RuleList({ sections, wanted, page, choose, onlyFound = false, tableNotes }: RuleListProps) {
   const { rules } = messages.value;
   const [text, setText] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function RuleList({ sections, wanted, page, choose, onlyFound = false, he
   }, [wanted]);
   const played = sections.map((section) => ({
     ...section,
-    rules: section.rules.filter(({ id }) => id === wanted || !here?.leftOut.has(id)),
+    rules: section.rules.filter(({ id }) => id === wanted || !tableNotes?.leftOut.has(id)),
   }));
   const found = onlyFound && !text.trim() && !wanted ? [] : findRules(played, text);
   const count = found.reduce((sum, section) => sum + section.rules.length, 0);
@@ -51,7 +51,7 @@ export function RuleList({ sections, wanted, page, choose, onlyFound = false, he
           <h2>{title}</h2>
           <dl class="rule-list">
             {list.map((rule) => (
-              <RuleRow key={rule.id} rule={rule} wanted={rule.id === wanted} here={here?.told.get(rule.id)}>
+              <RuleRow key={rule.id} rule={rule} wanted={rule.id === wanted} note={tableNotes?.notes.get(rule.id)}>
                 <a
                   href={`${page}#${rule.id}`}
                   onClick={(event) => {
@@ -74,20 +74,20 @@ export function RuleList({ sections, wanted, page, choose, onlyFound = false, he
 interface RuleRowProps {
   readonly rule: Rule;
   readonly wanted: boolean;
-  readonly here: string | undefined;
+  readonly note: string | undefined;
   /** The link to it. */
   readonly children: ComponentChildren;
 }
 
-function RuleRow({ rule: { id, text }, wanted, here, children }: RuleRowProps) {
+function RuleRow({ rule: { id, text }, wanted, note, children }: RuleRowProps) {
   return (
     <div data-rule={id} class={wanted ? 'wanted' : ''} {...(wanted && { tabindex: -1 })}>
       <dt>{children}</dt>
       <dd>
         {text}
-        {here && (
+        {note && (
           <p class="here">
-            <b>{messages.value.rules.here.label}:</b> {here}
+            <b>{messages.value.rules.here.label}:</b> {note}
           </p>
         )}
       </dd>
@@ -119,7 +119,7 @@ export function TableRules() {
         wanted={wanted}
         page={`/rules/${game.id}`}
         choose={showRules}
-        here={ruleNotesFor({ ...info, seats })}
+        tableNotes={ruleNotesFor({ ...info, seats })}
       />
     </>
   );

@@ -23,10 +23,10 @@ afterAll(() => {
 describe.each(languageIds)('the rules inside in %s', (language) => {
   test('are all of the specification, each with a text of its own', async () => {
     messages.value = await languages[language].load();
-    const told = allSections().flatMap(({ rules }) => rules);
+    const all = allSections().flatMap(({ rules }) => rules);
     expect(specified.length).toBeGreaterThan(120);
-    expect(told.map(({ id }) => id).sort()).toEqual([...specified].sort());
-    for (const { id, text } of told) expect(text.length, id).toBeGreaterThan(15);
+    expect(all.map(({ id }) => id).sort()).toEqual([...specified].sort());
+    for (const { id, text } of all) expect(text.length, id).toBeGreaterThan(15);
   });
 
   test.each(gameList.map(({ id }) => id))('tell every rule of %s, and no other game’s', async (game) => {
@@ -49,8 +49,8 @@ describe.each(languageIds)('the rules inside in %s', (language) => {
 test('every rule a refusal can name is among the rules of every game that is asked for it', () => {
   for (const { id: game } of gameList) {
     for (const rule of specified.filter((id) => id.startsWith('C-'))) {
-      const told = sectionsFor(game, rule).flatMap(({ rules }) => rules.map(({ id }) => id));
-      expect(told, `${rule} at ${game}`).toContain(rule);
+      const ids = sectionsFor(game, rule).flatMap(({ rules }) => rules.map(({ id }) => id));
+      expect(ids, `${rule} at ${game}`).toContain(rule);
     }
   }
 });
@@ -72,7 +72,7 @@ const chosen = (game: string, players: number, options: TableChoices['options'] 
 describe('at a table a rule says which way it is there', () => {
   const at = (table: TableChoices, rule: string): string | undefined => {
     messages.value = english;
-    return ruleNotesFor(table).told.get(rule);
+    return ruleNotesFor(table).notes.get(rule);
   };
 
   test('by the options of the game, said or not', () => {

@@ -61,8 +61,8 @@ export function findRules(sections: readonly RuleSection[], wanted: string): rea
   const [only = ''] = parts;
   const fits = ({ id, text }: Rule): boolean => {
     if (parts.length === 1 && ids.includes(only)) return id.toLowerCase() === only;
-    const told = plain(`${id} ${text}`);
-    return parts.every((part) => told.includes(part));
+    const searched = plain(`${id} ${text}`);
+    return parts.every((part) => searched.includes(part));
   };
   return sections
     .map(({ title, rules }) => ({ title, rules: rules.filter(fits) }))
@@ -75,7 +75,7 @@ export type TableChoices = Pick<TableInfo, 'game' | 'options' | 'seats' | 'setti
 /** What rules come to at one table. */
 export interface TableRuleNotes {
   /** A sentence for each rule that depends on something chosen there. */
-  readonly told: ReadonlyMap<string, string>;
+  readonly notes: ReadonlyMap<string, string>;
   /** Rules of what is not played with there. */
   readonly leftOut: ReadonlySet<string>;
 }
@@ -88,22 +88,22 @@ export function ruleNotesFor({ game, options, seats, settings }: TableChoices): 
   const rules = new Map(findGame(game)?.options.map((option) => [option.name, option]));
   const chosen = (name: string): boolean | number | undefined => options[name] ?? rules.get(name)?.default;
   const players = seats.length;
-  const told = new Map<string, string>();
+  const notes = new Map<string, string>();
 
   const first = Number(chosen('firstSeat') ?? 0);
-  told.set('C-1', first === 0 ? here.firstByLot : here.first(seats[first - 1]?.name ?? ''));
-  if (rules.has('unequalTwins')) told.set('C-35', chosen('unequalTwins') ? here.unequalTwins : here.separateTwins);
-  told.set('C-36', players === 2 ? here.closedTrack : here.openTrack(players));
-  if (rules.has('startingCards')) told.set('NO-2', here.startingCards(Number(chosen('startingCards'))));
-  if (rules.has('inspectOwnPile')) told.set('CG-12', chosen('inspectOwnPile') ? here.ownPile : here.noOwnPile);
-  told.set('CG-62', players === 4 ? here.secondDeck : here.oneDeck(players));
+  notes.set('C-1', first === 0 ? here.firstByLot : here.first(seats[first - 1]?.name ?? ''));
+  if (rules.has('unequalTwins')) notes.set('C-35', chosen('unequalTwins') ? here.unequalTwins : here.separateTwins);
+  notes.set('C-36', players === 2 ? here.closedTrack : here.openTrack(players));
+  if (rules.has('startingCards')) notes.set('NO-2', here.startingCards(Number(chosen('startingCards'))));
+  if (rules.has('inspectOwnPile')) notes.set('CG-12', chosen('inspectOwnPile') ? here.ownPile : here.noOwnPile);
+  notes.set('CG-62', players === 4 ? here.secondDeck : here.oneDeck(players));
   const plain = rules.has('advancedTechnologies') && !chosen('advancedTechnologies');
-  told.set('UK-10', plain ? here.notAdvanced : here.advanced);
+  notes.set('UK-10', plain ? here.notAdvanced : here.advanced);
 
   const timed = settings.clock.kind !== 'none' || settings.grace > 0;
   const replaced = timed && settings.atTimeOut !== 'bot';
-  told.set('T-1', timed ? here.botPlays : here.noClock);
-  told.set('T-2', here.leastHarmful);
+  notes.set('T-1', timed ? here.botPlays : here.noClock);
+  notes.set('T-2', here.leastHarmful);
   // One of the two holds.
-  return { told, leftOut: new Set([...(plain ? ADVANCED : []), replaced ? 'T-1' : 'T-2']) };
+  return { notes, leftOut: new Set([...(plain ? ADVANCED : []), replaced ? 'T-1' : 'T-2']) };
 }

@@ -13,8 +13,8 @@ export type PushTexts = Readonly<Record<PushMessage['type'], Readonly<Record<str
 export type ServiceWorkerMessage = 'takeOver' | { readonly notices: PushTexts };
 
 function pushTextsIn({ games, questions, offline }: Messages): PushTexts {
-  const each = (told: (game: string) => string) =>
-    Object.fromEntries(gameList.map(({ id, name }) => [id, told(games[id]?.name ?? name)]));
+  const each = (text: (game: string) => string) =>
+    Object.fromEntries(gameList.map(({ id, name }) => [id, text(games[id]?.name ?? name)]));
   return {
     yourTurn: each(questions.titleTurn),
     tableBegan: each(offline.tableBegan),

@@ -68,7 +68,7 @@ function YardRow({ seat, row }: YardRowProps) {
   const model = useTable();
   const { yard, inWords } = messages.value;
   const { colour, cards, wilds } = row;
-  const told = yard.row(model.names.value.colour(colour), cards, wilds);
+  const label = yard.row(model.names.value.colour(colour), cards, wilds);
   const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
   const seen = (
     <span class="yard-cards" style={{ '--cards': cards + wilds }}>
@@ -80,11 +80,11 @@ function YardRow({ seat, row }: YardRowProps) {
     </span>
   );
   return (
-    <li data-spot={`yard-${seat}-${colour}`} aria-label={others ? undefined : told} class="yard-row">
+    <li data-spot={`yard-${seat}-${colour}`} aria-label={others ? undefined : label} class="yard-row">
       {others ? (
         <button
           type="button"
-          aria-label={`${told}: ${inWords.robbedFrom(cards + wilds + 1)}`}
+          aria-label={`${label}: ${inWords.robbedFrom(cards + wilds + 1)}`}
           onClick={() => {
             draftRobbery(model, seat, row);
             focusQuestion();

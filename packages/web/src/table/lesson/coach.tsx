@@ -8,8 +8,7 @@ import type { Lights, TableModel } from '../../session/table-model.ts';
 import './coach.css';
 import { LEARNER } from '../../session/local/lesson-script.ts';
 import { clearWrongTries, endLesson, type LessonProgress, saveProgress, wrongTries } from './progress.ts';
-import { lessonNames } from './spots.ts';
-import { type LessonStep, stepAfter, steps } from './steps.ts';
+import { type LessonStep, lessonNames, stepAfter, steps } from './steps.ts';
 
 /** The guide of the lesson: says what to do, points at it, and waits until it is done. */
 export function Coach({ lesson }: { readonly lesson: LessonProgress }) {

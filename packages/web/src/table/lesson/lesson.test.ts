@@ -10,8 +10,7 @@ import {
 } from '../../session/local/lesson-script.ts';
 import { dealTable, type LocalTable, openTable } from '../../session/local/local-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
-import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, TAKEN_TRACK } from './spots.ts';
-import { stepAfter, steps } from './steps.ts';
+import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, stepAfter, steps, TAKEN_TRACK } from './steps.ts';
 
 const kept: KeptTable = {
   id: 'lesson',
