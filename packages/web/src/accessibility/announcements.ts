@@ -2,9 +2,9 @@ import type { PlayerPosition } from '@branchline/engine';
 import { effect } from '@preact/signals';
 import { announce, announceNow } from '../parts/announcer.tsx';
 import { messages } from '../preferences/messages.ts';
-import { turnsOf } from '../session/selectors/log-lines.ts';
+import { progressOf } from '../session/board-queries.ts';
 import type { TableModel } from '../session/table-model.ts';
-import { progressOf } from '../session/ticket-progress.ts';
+import { turnsOf } from '../session/turn-log.ts';
 
 /** Tells those who hear the page what happens at the table; ends when the returned function is called. */
 export function announceTable(model: TableModel): () => void {

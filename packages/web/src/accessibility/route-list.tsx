@@ -8,8 +8,8 @@ import { showTextView } from '../parts/dialog.tsx';
 import { focusQuestion, useRovingTabindex } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
-import { chooseRoute } from '../session/selectors/choose-route.ts';
+import { chooseRoute } from '../session/choose-route.ts';
+import { useTable } from '../session/table-model.ts';
 import {
   describeRoutes,
   filterRoutes,

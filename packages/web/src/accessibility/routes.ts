@@ -1,10 +1,10 @@
 import type { BoardGame, ClaimRoute, RouteFacts, Seat } from '@branchline/engine';
 import type { NamedRejection } from '@branchline/protocol';
 import { messages } from '../preferences/messages.ts';
+import { progressOf } from '../session/board-queries.ts';
 import { boardOf } from '../session/game.ts';
-import { claimsOf } from '../session/selectors/claims.ts';
+import { claimsOf } from '../session/offers.ts';
 import type { TableModel } from '../session/table-model.ts';
-import { progressOf } from '../session/ticket-progress.ts';
 
 /** A route as it is told: how it stands for the one who looks. */
 export interface RouteEntry {

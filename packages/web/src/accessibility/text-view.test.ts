@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../preferences/messages.ts';
 import { createDraft } from '../session/draft.ts';
-import { layings } from '../session/selectors/layings.ts';
+import { layings } from '../session/offers.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import { filterRoutes, noFilter, routeEntries } from './routes.ts';

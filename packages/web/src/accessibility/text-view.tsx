@@ -4,7 +4,7 @@ import { Dialog, openTextView, showShortcuts, showTextView, TEXT_VIEWS, type Tex
 import { useRovingTabindex } from '../parts/focus.ts';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import { RouteList } from './route-list.tsx';
 import { YardList } from './yard-list.tsx';

@@ -4,8 +4,8 @@ import { CardsRow } from '../cards/table-cards.tsx';
 import { showTextView } from '../parts/dialog.tsx';
 import { focusQuestion, useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
-import { type Laying, layings } from '../session/selectors/layings.ts';
+import { type Laying, layings } from '../session/offers.ts';
+import { useTable } from '../session/table-model.ts';
 
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
 export function YardList() {

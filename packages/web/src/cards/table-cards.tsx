@@ -1,4 +1,4 @@
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { seatStyles } from './colours.ts';
 import { SeatMark } from './marks.tsx';

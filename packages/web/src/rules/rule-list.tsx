@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openRule, showRules } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 import { Differences } from './differences.tsx';
 import { findRules, type Rule, type RuleSection, ruleNotesFor, sectionsFor, type TableRuleNotes } from './sections.ts';
 import './rules.css';

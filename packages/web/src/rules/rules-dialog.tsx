@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { messages } from '../preferences/messages.ts';
 import { introducedGames, markIntroduced } from '../preferences/settings.ts';
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 import { Differences } from './differences.tsx';
 
 const TableRules = lazy(() => import('./rule-list.tsx').then((file) => file.TableRules));

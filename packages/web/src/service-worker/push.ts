@@ -4,7 +4,7 @@ import type { Messages } from '@branchline/text';
 import { effect } from '@preact/signals';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
-import { api } from '../session/remote/api.ts';
+import { api } from '../session/api.ts';
 
 /** What a push says, by what happened and by game: the page gives it to the service worker, which has no words of its own. */
 export type PushTexts = Readonly<Record<PushMessage['type'], Readonly<Record<string, string>>>>;

@@ -16,8 +16,8 @@ import type {
 } from '@branchline/protocol';
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { ConnectionState, Transport } from './connection.ts';
+import { freshId } from './crypto.ts';
 import { makeGame } from './game.ts';
-import { freshId } from './random.ts';
 
 /** A table's log as one viewer may see it. It is only kept here; the position it leads to is folded in shown-position.ts. */
 export interface FollowedLog {

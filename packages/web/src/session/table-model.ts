@@ -3,8 +3,10 @@ import type { NamedAction, NamedRejection } from '@branchline/protocol';
 import type { TableNames } from '@branchline/text';
 import { type Facts, factsOf, tableNames } from '@branchline/text';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { messages } from '../preferences/messages.ts';
-import { painted } from './after-paint.ts';
+import { afterPaint, painted } from './after-paint.ts';
 import type { Hint } from './connection.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { TableSource } from './follow-table.ts';
@@ -170,4 +172,38 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
 
 function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {
   return game.offers(view, seat).map((offer) => game.naming.named(offer));
+}
+
+/** Pass and play: the other own seat that is to move while the one who looks is not. */
+export function nextSeat({ source, shown, game }: TableModel): number | undefined {
+  const own = source.you.value.seats;
+  const { value: viewer } = shown.viewer;
+  if (own.length < 2 || typeof viewer !== 'number' || !shown.settled.value) return undefined;
+  // Who is asked is open to all.
+  const asked = own.filter((seat) => game.asked(shown.view.value, seat) !== undefined);
+  return asked.includes(viewer) ? undefined : asked[0];
+}
+
+const wanted = new WeakMap<Signal<Lights | undefined>, { readonly value: Lights | undefined }>();
+
+/** Lights something on the board, or puts the light out, once whatever was pressed has been seen. Only the latest counts. */
+export function shine(lights: Signal<Lights | undefined>, value: Lights | undefined): void {
+  const waiting = wanted.has(lights);
+  wanted.set(lights, { value });
+  if (waiting) return;
+  const before = lights.peek();
+  afterPaint(() => {
+    // What was lit meanwhile for another reason stays.
+    if (lights.peek() === before) lights.value = wanted.get(lights)?.value;
+    wanted.delete(lights);
+  });
+}
+
+export const TableContext = createContext<TableModel | undefined>(undefined);
+
+/** The table this component is part of. */
+export function useTable(): TableModel {
+  const model = useContext(TableContext);
+  if (!model) throw new Error('this component belongs on a table');
+  return model;
 }

@@ -6,11 +6,11 @@ import { boardHandle } from '../board/handle.ts';
 import { type SeatStyle, seatStyles } from '../cards/colours.ts';
 import { messages } from '../preferences/messages.ts';
 import { afterPaint } from '../session/after-paint.ts';
-import { useTable } from '../session/context.ts';
+import { lockedRegions } from '../session/board-queries.ts';
+import { chooseRoute } from '../session/choose-route.ts';
 import { within } from '../session/draft.ts';
-import { chooseRoute } from '../session/selectors/choose-route.ts';
-import { claimsOf } from '../session/selectors/claims.ts';
-import { lockedRegions } from '../session/technologies.ts';
+import { claimsOf } from '../session/offers.ts';
+import { useTable } from '../session/table-model.ts';
 
 const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#222', pattern: 'plain' };
 

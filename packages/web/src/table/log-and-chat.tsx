@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { SeatBadge } from '../cards/table-cards.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
-import { turnsOf } from '../session/selectors/log-lines.ts';
+import { useTable } from '../session/table-model.ts';
+import { turnsOf } from '../session/turn-log.ts';
 import './log.css';
 import './chat.css';
 

@@ -5,7 +5,7 @@ import { messages } from '../preferences/messages.ts';
 import { hintedSpot } from './hints/hints.tsx';
 import './market.css';
 import { Back, Face } from '../cards/table-cards.tsx';
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 
 /** The open cards, the deck, the discards and the pile of tickets. */
 export function Market() {

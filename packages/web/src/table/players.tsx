@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatBadge } from '../cards/table-cards.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 import './players.css';
 
 /** Everybody at the table: whose turn it is, and what all may see of them. */

@@ -3,9 +3,8 @@ import { CardBack } from '../cards/card-face.tsx';
 import { Face, SeatBadge } from '../cards/table-cards.tsx';
 import { focusQuestion } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
-import { layings } from '../session/selectors/layings.ts';
-import type { TableModel } from '../session/table-model.ts';
+import { layings } from '../session/offers.ts';
+import { type TableModel, useTable } from '../session/table-model.ts';
 
 interface PlatformProps {
   readonly player: PlayerPosition;

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
 import { useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { useTable } from '../session/context.ts';
+import { useTable } from '../session/table-model.ts';
 import { Platform } from './platform.tsx';
 import './yard-pane.css';
 

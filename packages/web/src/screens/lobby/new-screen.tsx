@@ -3,9 +3,9 @@ import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
+import { api } from '../../session/api.ts';
 import { newLocalTable } from '../../session/local/new-table.ts';
 import { characterOf } from '../../session/opponents.ts';
-import { api } from '../../session/remote/api.ts';
 import { OfflineNotice } from '../offline/offline-notices.tsx';
 import { type SeatChoice, SetUpForm, type TableSetup, takenSeats } from './set-up-form.tsx';
 

@@ -5,9 +5,9 @@ import { Icon } from '../../parts/icon.tsx';
 import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { api } from '../../session/api.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
-import { api } from '../../session/remote/api.ts';
 import { OfflineNotice } from '../offline/offline-notices.tsx';
 
 /** Every table of this browser and of this guest at the server, and where it is one's turn. */

@@ -5,11 +5,10 @@ import { TextViewButton, TextViewDialog } from '../../accessibility/text-view.ts
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { TableContext } from '../../session/context.ts';
+import { api } from '../../session/api.ts';
 import { recordOf } from '../../session/local/open-local.ts';
-import { api } from '../../session/remote/api.ts';
 import { type Replay, replayOf } from '../../session/replay.ts';
-import { createModel } from '../../session/table-model.ts';
+import { createModel, TableContext } from '../../session/table-model.ts';
 import { BoardPane } from '../../table/board-pane.tsx';
 import { Hand } from '../../table/hand/hand.tsx';
 import { Tickets } from '../../table/hand/tickets.tsx';

@@ -5,10 +5,10 @@ import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
+import { api, type Reply } from '../../session/api.ts';
 import type { TableSource } from '../../session/follow-table.ts';
+import { openRemote } from '../../session/open-remote.ts';
 import { characterOf, opponents } from '../../session/opponents.ts';
-import { api, type Reply } from '../../session/remote/api.ts';
-import { openRemote } from '../../session/remote/open-remote.ts';
 import { TableScreen } from './table-screen.tsx';
 
 /** A table of the server. */

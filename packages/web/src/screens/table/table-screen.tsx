@@ -3,10 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { animationTime } from '../../preferences/settings.ts';
-import { TableContext } from '../../session/context.ts';
 import type { TableSource } from '../../session/follow-table.ts';
 import { showPosition } from '../../session/shown-position.ts';
-import { createModel, type TableModel } from '../../session/table-model.ts';
+import { createModel, TableContext, type TableModel } from '../../session/table-model.ts';
 import { animationsFor } from '../../table/animations.ts';
 import { Table } from '../../table/table.tsx';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@branchline/engine';
 import { append, type GameRecord, recordGame } from '@branchline/games';
-import { sha256OfText } from '../sha256.ts';
+import { sha256OfText } from '../crypto.ts';
 import { emptyLog } from './local-table.ts';
 import type { KeptTable } from './storage.ts';
 

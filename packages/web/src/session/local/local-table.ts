@@ -1,8 +1,8 @@
 import type { Entry, Game, GameEvent, NamedAction, Seat, SeenEntry, State, Viewer } from '@branchline/engine';
 import { type Answered, answer, append, deal, history, type Log, misplaced, open, seenBy } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
+import { sha256OfText } from '../crypto.ts';
 import { makeGame } from '../game.ts';
-import { sha256OfText } from '../sha256.ts';
 import { KEPT_FORMAT, type KeptTable } from './storage.ts';
 
 /** A table of this browser, in play: it speaks like a server's, and nobody but its worker holds its state. */

@@ -1,8 +1,8 @@
 import type { Options } from '@branchline/engine';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
+import { freshId, randomHex } from '../crypto.ts';
 import { opponents } from '../opponents.ts';
-import { freshId, randomHex } from '../random.ts';
 import { dealTable } from './local-table.ts';
 import { browserStorage, KEPT_FORMAT, type KeptTable, type LocalSeat, type TableStorage } from './storage.ts';
 

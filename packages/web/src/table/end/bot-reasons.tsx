@@ -6,9 +6,9 @@ import { useState } from 'preact/hooks';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/connection.ts';
-import { useTable } from '../../session/context.ts';
 import type { History } from '../../session/replay.ts';
-import { toldIn } from '../../session/selectors/log-lines.ts';
+import { useTable } from '../../session/table-model.ts';
+import { toldIn } from '../../session/turn-log.ts';
 
 /** What a bot did, and what spoke for it in its eyes. */
 interface BotMove {

@@ -1,5 +1,5 @@
 import { seatStyles } from '../../cards/colours.ts';
-import { useTable } from '../../session/context.ts';
+import { useTable } from '../../session/table-model.ts';
 
 interface ChartProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { ScoreKind, ScoreLine, ScoreSheet } from '@branchline/engine';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { animationTime } from '../../preferences/settings.ts';
-import { useTable } from '../../session/context.ts';
+import { useTable } from '../../session/table-model.ts';
 
 const STEP = 620;
 

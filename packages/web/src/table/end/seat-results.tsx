@@ -1,8 +1,8 @@
 import { TicketFace } from '../../cards/card-face.tsx';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
 import type { History } from '../../session/replay.ts';
+import { useTable } from '../../session/table-model.ts';
 
 /** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its places. */
 export function SeatResults({ history }: { readonly history: History }) {

@@ -8,9 +8,8 @@ import { Face } from '../../cards/table-cards.tsx';
 import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
-import { chooseRoute } from '../../session/selectors/choose-route.ts';
-import type { TableModel } from '../../session/table-model.ts';
+import { chooseRoute } from '../../session/choose-route.ts';
+import { type TableModel, useTable } from '../../session/table-model.ts';
 import './hand.css';
 
 /** The player's own cards, stacked by colour; tapping picks one for a payment, dragging a stack claims a route. */

@@ -5,10 +5,8 @@ import { ColourMark } from '../../cards/marks.tsx';
 import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
-import { shine } from '../../session/shine.ts';
-import type { Lights, TableModel } from '../../session/table-model.ts';
-import { type Progress, progressOf } from '../../session/ticket-progress.ts';
+import { type Progress, progressOf } from '../../session/board-queries.ts';
+import { type Lights, shine, type TableModel, useTable } from '../../session/table-model.ts';
 import './ticket.css';
 
 /** The player's own tickets, open ones first. */

@@ -6,8 +6,7 @@ import { announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/connection.ts';
-import { useTable } from '../../session/context.ts';
-import type { TableModel } from '../../session/table-model.ts';
+import { type TableModel, useTable } from '../../session/table-model.ts';
 import './hints.css';
 
 /** Asks for advice on what is open; it is told, and put together as far as it can be: nothing of it is final. */

@@ -2,10 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { Back, Face } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { afterPaint } from '../../session/after-paint.ts';
-import { useTable } from '../../session/context.ts';
 import { boardOf } from '../../session/game.ts';
-import { claimWith, waysToClaim } from '../../session/selectors/claims.ts';
-import type { TableModel } from '../../session/table-model.ts';
+import { claimWith, waysToClaim } from '../../session/offers.ts';
+import { type TableModel, useTable } from '../../session/table-model.ts';
 import { PaymentChoice, type Prompt, Refusal } from './prompt-parts.tsx';
 import './pay-tunnel.css';
 

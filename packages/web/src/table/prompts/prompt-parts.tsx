@@ -5,8 +5,7 @@ import { CardsRow } from '../../cards/table-cards.tsx';
 import { showRules } from '../../parts/dialog.tsx';
 import { useRovingTabindex } from '../../parts/focus.ts';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
-import type { WhyNot } from '../../session/table-model.ts';
+import { useTable, type WhyNot } from '../../session/table-model.ts';
 import { TicketCard } from '../hand/tickets.tsx';
 import './ways.css';
 

@@ -5,10 +5,9 @@ import { CardsRow } from '../../cards/table-cards.tsx';
 import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
+import { openedBy, technologiesLacking } from '../../session/board-queries.ts';
 import { boardOf } from '../../session/game.ts';
-import type { TableModel } from '../../session/table-model.ts';
-import { openedBy, technologiesLacking } from '../../session/technologies.ts';
+import { type TableModel, useTable } from '../../session/table-model.ts';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
 import './shop.css';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
-import type { TableModel } from '../../session/table-model.ts';
+import { type TableModel, useTable } from '../../session/table-model.ts';
 import { type Prompt, Refusal, TicketChoice } from './prompt-parts.tsx';
 
 function KeepTicketsLine() {

@@ -1,6 +1,6 @@
 import type { Position } from '@branchline/engine';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/context.ts';
+import { useTable } from '../../session/table-model.ts';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
 
 function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position): string {

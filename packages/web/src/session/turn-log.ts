@@ -1,6 +1,6 @@
 import type { NamedEvent, SeenEntry } from '@branchline/engine';
 import type { AnyEvent, EventOf, EventType, TableNames } from '@branchline/text';
-import { messages } from '../../preferences/messages.ts';
+import { messages } from '../preferences/messages.ts';
 
 /** What a seat did in one turn, told in sentences. */
 export interface LogTurn {

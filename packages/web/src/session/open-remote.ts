@@ -1,6 +1,48 @@
-import type { ServerMessage } from '@branchline/protocol';
+import type { GameRecord } from '@branchline/games';
+import type { ServerMessage, TableAnswer, TableLog } from '@branchline/protocol';
 import { signal } from '@preact/signals';
-import type { ConnectionState, Transport } from '../connection.ts';
+import { messages } from '../preferences/messages.ts';
+import { api } from './api.ts';
+import type { ConnectionState, Transport } from './connection.ts';
+import { followTable, type TableSource } from './follow-table.ts';
+
+/** Opens a table of the server; a sentence, if that cannot be done. A key is what came with the link. */
+export async function openRemote(id: string, key: string | undefined): Promise<TableSource | string> {
+  // The first visit makes the guest.
+  await api.get('/session');
+  const kept = await rightKey(id, key);
+  const suffix = kept === undefined ? '' : `key=${encodeURIComponent(kept)}`;
+  const found = await api.get<TableAnswer>(`/tables/${id}?${suffix}`);
+  if (!found.ok) return messages.value.lobby.refused[found.refusal.code];
+  return followTable(socketTransport(), id, {
+    ...(kept !== undefined && { key: kept }),
+    replayPath: `/replay/table/${id}`,
+    record: async () => {
+      const record = await api.get<GameRecord>(`/tables/${id}/record?${suffix}`);
+      return record.ok ? record.answer : undefined;
+    },
+    rematch: async () => {
+      const next = await api.post<TableAnswer>(`/tables/${id}/rematch`);
+      return next.ok ? `/t/${next.answer.table.id}` : undefined;
+    },
+    past: async (viewer) => {
+      const seat = typeof viewer === 'number' ? `&seat=${viewer}` : '';
+      const log = await api.get<TableLog>(`/tables/${id}/log?${suffix}${seat}`);
+      return log.ok ? log.answer.entries : [];
+    },
+  });
+}
+
+/** The key to a seat brings the seat to this browser and is then needed no more; any other is kept for the visit. */
+async function rightKey(id: string, key: string | undefined): Promise<string | undefined> {
+  const place = `branchline.key.${id}`;
+  if (key === undefined) return sessionStorage.getItem(place) ?? undefined;
+  history.replaceState(undefined, '', `/t/${id}`);
+  const moved = await api.post<TableAnswer>(`/tables/${id}/move`, { key });
+  if (moved.ok) return undefined;
+  sessionStorage.setItem(place, key);
+  return key;
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -12,7 +54,7 @@ const PING = 15_000;
 const SILENCE = 40_000;
 
 /** The server, over a socket that comes back by itself. */
-export function socketTransport(): Transport {
+function socketTransport(): Transport {
   const connection = signal<ConnectionState>('connecting');
   const listeners: ((message: ServerMessage) => void)[] = [];
   const ending = new AbortController();

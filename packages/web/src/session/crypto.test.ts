@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sha256OfText } from './sha256.ts';
+import { sha256OfText } from './crypto.ts';
 
 describe('the SHA-256 of this browser', () => {
   test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('is that of another library, for %i letters', (length) => {

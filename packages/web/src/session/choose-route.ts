@@ -1,8 +1,8 @@
 import { batch } from '@preact/signals';
-import { settings } from '../../preferences/settings.ts';
-import { within } from '../draft.ts';
-import type { TableModel } from '../table-model.ts';
-import { claimWith, waysToClaim } from './claims.ts';
+import { settings } from '../preferences/settings.ts';
+import { within } from './draft.ts';
+import { claimWith, waysToClaim } from './offers.ts';
+import type { TableModel } from './table-model.ts';
 
 /** A route was clicked: how to pay for it, or why it cannot be claimed. Cards already picked stay picked if they can. */
 export function chooseRoute(model: TableModel, route: string): void {
