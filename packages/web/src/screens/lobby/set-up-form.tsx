@@ -202,7 +202,7 @@ function choiceOf(kind: string): SeatChoice {
 /** Who sits at one seat of a new table. */
 function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
   const { lobby, bots } = messages.value;
-  const told = (kind: Kind): string => {
+  const labelOf = (kind: Kind): string => {
     if (kind.startsWith('bot:')) {
       const one = characterOf(kind.slice(4));
       return lobby.bot(one ? bots.character(one.name, one.level, one.style) : kind.slice(4));
@@ -219,7 +219,7 @@ function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
       >
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
-            {told(kind)}
+            {labelOf(kind)}
           </option>
         ))}
       </select>

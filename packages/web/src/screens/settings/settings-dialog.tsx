@@ -42,10 +42,10 @@ export function SettingsDialog() {
           }}
         />
       </label>
-      <Choice label={text.theme} value={settings.theme} among={THEMES} told={(theme) => text.themes[theme]} />
-      <Choice label={text.speed} value={settings.speed} among={SPEEDS} told={text.speeds} />
-      <Choice label={text.botPace} value={settings.botPace} among={PACES} told={text.paces} />
-      <Choice label={text.level} value={settings.level} among={LEVELS} told={(level) => bots.levels[level]} />
+      <Choice label={text.theme} value={settings.theme} among={THEMES} nameOf={(theme) => text.themes[theme]} />
+      <Choice label={text.speed} value={settings.speed} among={SPEEDS} nameOf={text.speeds} />
+      <Choice label={text.botPace} value={settings.botPace} among={PACES} nameOf={text.paces} />
+      <Choice label={text.level} value={settings.level} among={LEVELS} nameOf={(level) => bots.levels[level]} />
       <Switch label={text.sound} value={settings.sound} />
       <Switch label={text.confirm} value={settings.confirm} />
       <Switch label={messages.value.keys.setting} value={settings.shortcuts} />
@@ -64,10 +64,10 @@ interface ChoiceProps<Value extends string | number> {
   readonly label: string;
   readonly value: Signal<Value>;
   readonly among: readonly Value[];
-  readonly told: (value: Value) => string;
+  readonly nameOf: (value: Value) => string;
 }
 
-function Choice<Value extends string | number>({ label, value, among, told }: ChoiceProps<Value>) {
+function Choice<Value extends string | number>({ label, value, among, nameOf }: ChoiceProps<Value>) {
   return (
     <fieldset class="choices">
       <legend>{label}</legend>
@@ -81,7 +81,7 @@ function Choice<Value extends string | number>({ label, value, among, told }: Ch
               value.value = one;
             }}
           />
-          <span>{told(one)}</span>
+          <span>{nameOf(one)}</span>
         </label>
       ))}
     </fieldset>

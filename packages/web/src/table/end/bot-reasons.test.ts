@@ -35,8 +35,8 @@ test('a bot of the card game is asked again with what it remembered then', async
     { name: 'B', bot: 'greedy' },
   ];
   const record = recordGame(log, { game: game.id, options: {}, seats }, entries);
-  const told = await explainBotMoves(historyOf(record));
-  expect(told.map(({ step, reason: { key, facts } }) => ({ step, key, facts }))).toEqual(remembering);
+  const moves = await explainBotMoves(historyOf(record));
+  expect(moves.map(({ step, reason: { key, facts } }) => ({ step, key, facts }))).toEqual(remembering);
   // Else forgetting would make no difference.
   expect(otherwise).toBeGreaterThan(0);
 });

@@ -23,7 +23,7 @@ export function Chart({ title, lines }: ChartProps) {
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told(title, lines, names.value.player)}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={labelOf(title, lines, names.value.player)}>
         <path class="chart-ground" d={`M0 ${y(0)}H${WIDTH}`} />
         {lines.map((line, seat) => {
           const d = `M${line.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;
@@ -48,5 +48,5 @@ export function Chart({ title, lines }: ChartProps) {
   );
 }
 
-const told = (title: string, lines: ChartProps['lines'], player: (seat: number) => string): string =>
+const labelOf = (title: string, lines: ChartProps['lines'], player: (seat: number) => string): string =>
   `${title}: ${lines.map((line, seat) => `${player(seat)} ${line.at(-1) ?? 0}`).join(', ')}`;

@@ -90,14 +90,14 @@ function Waiting() {
   const { questions } = messages.value;
   if (position.value.over) return <p>{questions.over}</p>;
   const { value: event } = shown.currentEvent;
-  const [told] = event ? toldIn([event], names.value) : [];
+  const [sentence] = event ? toldIn([event], names.value) : [];
   return (
     <>
       {/* What is just being shown is told here too: on a phone the log is on another page. */}
-      {told !== undefined && typeof event?.seat === 'number' && event.seat >= 0 && <SeatBadge seat={event.seat} />}
+      {sentence !== undefined && typeof event?.seat === 'number' && event.seat >= 0 && <SeatBadge seat={event.seat} />}
       <p>
         {seat.value === undefined && `${questions.watching} `}
-        {told ?? waitingFor(model)}
+        {sentence ?? waitingFor(model)}
       </p>
       {!shown.settled.value && (
         <div class="answers">
