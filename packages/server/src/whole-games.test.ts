@@ -13,7 +13,7 @@ import { startServer, type TestServer } from './testing/test-server.ts';
 const { folder, remove } = temporaryFolder();
 let sqlite: TestServer;
 beforeAll(async () => {
-  sqlite = await startServer({ store: await openSqlite(folder) });
+  sqlite = await startServer({ store: await openSqlite(folder, { durable: false }) });
 });
 afterAll(async () => {
   await sqlite.close();

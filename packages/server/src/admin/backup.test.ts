@@ -10,7 +10,7 @@ import { backUp } from './backup.ts';
 test('a backup made while a game is played opens as a server of its own, every table whole', async () => {
   const { folder, remove } = temporaryFolder();
   const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')];
-  const server = await startServer({ store: await openSqlite(data) });
+  const server = await startServer({ store: await openSqlite(data, { durable: false }) });
   const browser = new Browser(server.url);
   const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   const player = new Player(browser, table.id);
@@ -23,7 +23,7 @@ test('a backup made while a game is played opens as a server of its own, every t
   await server.close();
   expect(saved).toMatchObject({ tables: 1 });
 
-  const restored = await startServer({ store: await openSqlite(copy) });
+  const restored = await startServer({ store: await openSqlite(copy, { durable: false }) });
   const again = new Player(new Browser(restored.url, browser.cookie), table.id);
   await again.connect();
   expect(again.version).toBeGreaterThanOrEqual(21);

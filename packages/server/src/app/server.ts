@@ -76,9 +76,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     async close() {
       goDown();
       scheduler.stop();
-      sockets.close();
-      await new Promise((resolve) => setTimeout(resolve, sockets.count > 0 ? FAREWELL_MS : 0));
-      sockets.cut();
+      await sockets.close(FAREWELL_MS);
       await app.close();
       await pool.close();
       await peers.leave();

@@ -215,10 +215,10 @@ function raw(bytes: string): Promise<string> {
     let heard = '';
     socket.on('data', (data) => {
       heard += String(data);
+      if (heard.includes('\r\n')) socket.end();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(heard.split('\r\n')[0] ?? ''));
-    socket.setTimeout(300, () => socket.end());
   });
 }
 

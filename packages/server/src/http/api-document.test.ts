@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 
 const document = readFileSync(fileURLToPath(new URL('../../../../docs/api.md', import.meta.url)), 'utf8');
 const [, example = ''] = /```js\n([\s\S]*?)```/.exec(document) ?? [];
@@ -41,10 +42,11 @@ test('two of the example’s players play a whole game, and its record verifies'
       child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(wrong))));
     });
   const players = [play(), play()];
-  for (let status = 409; status === 409; ) {
-    status = (await host.send('POST', `/api/tables/${table.id}/start`)).status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const { tables } = server.server.services;
+  const seats = (await tables.get(table.id))?.sheet.seats;
+  expect(seats).toHaveLength(2);
+  await until(tables, () => tables.inMemory(table.id)?.sheet.seats.every(({ kind }) => kind === 'person') ?? false);
+  await host.ask('POST', `/tables/${table.id}/start`);
   expect(await Promise.all(players)).toEqual([
     expect.stringMatching(/^seat \d has -?\d+ points; won by/),
     expect.stringMatching(/^seat \d has/),

@@ -1,11 +1,11 @@
 import type { ListedTable, Refusal, TableAnswer, TableLinks, TableList } from '@branchline/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
-import { startServer, type TestServer } from '../testing/test-server.ts';
+import { simpleBots, startServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ pool: simpleBots });
 });
 afterAll(() => server.close());
 

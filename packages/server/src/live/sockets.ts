@@ -41,6 +41,7 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
   #open = true;
+  #allGone: (() => void) | undefined;
 
   constructor(context: SocketContext, rules: SocketRules) {
     this.#context = context;
@@ -68,18 +69,22 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody to come back in a moment, and lets them go. */
-  close(): void {
+  /** Tells everybody to come back in a moment, and lets them go; whoever has not gone after a while is cut off. */
+  async close(farewellMs: number): Promise<void> {
     this.#open = false;
     clearInterval(this.#heartbeat);
     for (const connection of this.#connections) {
       connection.send({ type: 'restart' });
       connection.close(RESTART, 'restart');
     }
-  }
-
-  /** Whoever has not gone by now is cut off. */
-  cut(): void {
+    if (this.#connections.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, farewellMs);
+      this.#allGone = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
     for (const connection of this.#connections) connection.cut();
   }
 
@@ -146,6 +151,7 @@ export class Sockets {
     if (left > 0) this.#perAddress.set(address, left);
     else this.#perAddress.delete(address);
     for (const table of [...connection.subscriptions.keys()]) unwatch(table, connection, this.#context);
+    if (this.#connections.size === 0) this.#allGone?.();
   }
 }
 

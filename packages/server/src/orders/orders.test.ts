@@ -1,12 +1,16 @@
 import type { OrderState, TableAnswer, TableLog, TableView } from '@branchline/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Table } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 
+const clock = new ManualClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ clock });
 });
 afterAll(() => server.close());
 
@@ -35,6 +39,19 @@ async function twoAtATable(): Promise<{ anna: Browser; bert: Browser; at: string
   return { anna, bert, at: `/tables/${table.id}`, id: table.id };
 }
 
+/** The table in the server's memory. */
+async function tableOf(id: string): Promise<Table> {
+  const table = await server.server.services.tables.get(id);
+  if (table === undefined) throw new Error('there is no table');
+  return table;
+}
+
+/** An order waits a moment, as a person would. */
+async function carriedOut(holds: () => boolean): Promise<void> {
+  clock.pass(700);
+  await until(server.server.services.tables, holds);
+}
+
 test('an order is carried out when the turn comes, and looks like its owner’s move to everybody else', async () => {
   const { anna, bert, at, id } = await twoAtATable();
   const watching = new Player(anna, id);
@@ -43,16 +60,13 @@ test('an order is carried out when the turn comes, and looks like its owner’s 
   const order = { steps: [{ action: { type: 'takeCard', from: 'deck' } }] };
   expect(await anna.ask<OrderState>('PUT', `${at}/seats/0/order`, order)).toEqual({ seat: 0, step: 0, order });
   await moved;
-  await vi.waitFor(
-    async () => {
-      const { entries } = await anna.ask<TableLog>('GET', `${at}/log?since=3`);
-      expect(entries).toMatchObject([
-        { seat: 0, by: 'order' },
-        { seat: 0, by: 'order' },
-      ]);
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  const table = await tableOf(id);
+  for (const version of [4, 5]) await carriedOut(() => table.version === version);
+  const own = await anna.ask<TableLog>('GET', `${at}/log?since=3`);
+  expect(own.entries).toMatchObject([
+    { seat: 0, by: 'order' },
+    { seat: 0, by: 'order' },
+  ]);
   const { entries } = await bert.ask<TableLog>('GET', `${at}/log?since=3`);
   expect(entries).toMatchObject([
     { seat: 0, by: 'person' },
@@ -73,14 +87,11 @@ test('an order can be read, changed and cancelled by its owner, and by nobody el
 });
 
 test('an order that meets something unexpected ends, says so, and leaves the question open', async () => {
-  const { anna, at } = await twoAtATable();
+  const { anna, at, id } = await twoAtATable();
   await anna.ask('PUT', `${at}/seats/0/order`, { steps: [{ action: { type: 'claimRoute', route: 'nowhere' } }] });
-  await vi.waitFor(
-    async () => {
-      expect(await anna.ask('GET', `${at}/seats/0/order`)).toEqual({ seat: 0, step: 0, ended: 'unexpected' });
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  const table = await tableOf(id);
+  await carriedOut(() => table.orders.size === 0);
+  expect(await anna.ask('GET', `${at}/seats/0/order`)).toEqual({ seat: 0, step: 0, ended: 'unexpected' });
   const { question, version } = await anna.ask<TableView>('GET', `${at}/view`);
   expect(version).toBe(3);
   expect(question).toBeDefined();

@@ -65,6 +65,12 @@ async function stop(server: TestServer): Promise<void> {
 const sameAt = (browser: Browser, { url }: TestServer): Browser => new Browser(url, browser.cookie);
 const soon = { timeout: 30_000, interval: 20 };
 
+/** Who is shown as present. */
+const sees =
+  (...present: boolean[]) =>
+  ({ info }: Player): boolean =>
+    String(info?.info.seats.map((seat) => seat.present)) === String(present);
+
 /** Two at a table of two, each at another process. */
 async function across(one: TestServer, other: TestServer, settings: object = {}) {
   const [anna, bert] = [new Browser(one.url), new Browser(other.url)];
@@ -122,34 +128,28 @@ test('chat, presence, watchers, the host’s word and a seat’s personal link r
   const [annas, berts, watcher] = [new Player(anna, id), new Player(bert, id), new Player(new Browser(other.url), id)];
   await annas.connect();
   await berts.connect();
-  await vi.waitFor(() => {
-    expect(annas.info?.info.seats.map(({ present }) => present)).toEqual([true, true]);
-    expect(berts.info?.info.seats.map(({ present }) => present)).toEqual([true, true]);
-  }, soon);
+  await Promise.all([annas.until(sees(true, true)), berts.until(sees(true, true))]);
   await watcher.connect();
-  await vi.waitFor(() => expect(annas.info?.info.watchers).toBe(1), soon);
+  await annas.until(({ info }) => info?.info.watchers === 1);
 
   const heard = berts.nextOf('chat');
   annas.send({ type: 'say', table: id, text: 'hello over there' });
   expect((await heard).lines).toMatchObject([{ text: 'hello over there', name: 'Guest' }]);
 
   await anna.ask('POST', `${at}/host`, { seat: 1 });
-  await vi.waitFor(() => expect(berts.info?.you.host).toBe(true), soon);
+  await berts.until(({ info }) => info?.you.host === true);
   await bert.ask('POST', `${at}/start`);
-  await vi.waitFor(() => expect(annas.views.size).toBe(1), soon);
+  await annas.until(({ views }) => views.size === 1);
 
   const { seats } = await bert.ask<TableLinks>('GET', `${at}/links`);
   const phone = new Browser(one.url);
   await phone.ask('POST', `${at}/move`, { key: seats[0]?.token });
-  await vi.waitFor(() => expect(berts.info?.you.seats).toEqual([]), soon);
+  await berts.until(({ info }) => info?.you.seats.length === 0);
   expect((await phone.ask<TableAnswer>('GET', at)).you).toMatchObject({ seats: [1], host: true });
 
   berts.drop();
   watcher.drop();
-  await vi.waitFor(() => {
-    expect(annas.info?.info.seats.map(({ present }) => present)).toEqual([true, false]);
-    expect(annas.info?.info.watchers).toBe(0);
-  }, soon);
+  await annas.until((anna) => sees(true, false)(anna) && anna.info?.info.watchers === 0);
   annas.drop();
 });
 
@@ -178,7 +178,7 @@ test('bots’ moves are thought about by one process each, though both watch the
   const players = [new Player(anna, table.id), new Player(sameAt(anna, other), table.id)];
   for (const player of players) await player.connect();
   await anna.ask('POST', `/tables/${table.id}/start`);
-  await vi.waitFor(() => expect(players.map(({ info }) => info?.info.status)).toEqual(['over', 'over']), soon);
+  await Promise.all(players.map((player) => player.until(({ info }) => info?.info.status === 'over')));
   const { entries } = await anna.ask<TableLog>('GET', `/tables/${table.id}/log`);
   expect(thoughts).toHaveLength(entries.length - 1);
   expect(new Set(thoughts).size).toBe(thoughts.length);
@@ -216,10 +216,7 @@ test('an order is carried out once, whichever process sees to it, and its owner 
   const order = { steps: [{ action: { type: 'takeCard', from: 'deck' } }] };
   await anna.ask<OrderState>('PUT', `${at}/seats/0/order`, order);
   expect(await told).toEqual({ type: 'order', table: id, seat: 0 });
-  await vi.waitFor(async () => {
-    const { entries } = await bert.ask<TableLog>('GET', `${at}/log?since=3`);
-    expect(entries.map(({ seat }) => seat)).toEqual([0, 0]);
-  }, soon);
+  await Promise.all([here.until(({ version }) => version === 5), there.until(({ version }) => version === 5)]);
   const { entries } = await sameAt(anna, other).ask<TableLog>('GET', `${at}/log?since=3`);
   expect(entries.map(({ by }) => by)).toEqual(['order', 'order']);
   here.drop();
@@ -300,19 +297,19 @@ test('while nothing can be heard a process looks for what the others write, and 
   const players = [new Player(anna, id), new Player(bert, id)];
   for (const player of players) await player.connect();
   await anna.ask('POST', `${at}/start`);
-  await vi.waitFor(() => expect(players[1]?.version).toBe(1), soon);
+  await players[1]?.until(({ version }) => version === 1);
 
   through.close();
   await vi.waitFor(() => expect(peers.listening).toBe(false), soon);
   const answer = { type: 'answer', table: id, ...players[0]?.choose(fastBits(1)), id: 'unheard' };
   players[0]?.send(answer);
-  await vi.waitFor(() => expect(players[1]?.version).toBe(2), soon);
+  await players[1]?.until(({ version }) => version === 2);
 
   through.open();
   await vi.waitFor(() => expect(peers.listening).toBe(true), soon);
   const next = { type: 'answer', table: id, ...players[1]?.choose(fastBits(1)), id: 'heard' };
   players[1]?.send(next);
-  await vi.waitFor(() => expect(players[0]?.version).toBe(3), soon);
+  await players[0]?.until(({ version }) => version === 3);
   for (const player of players) player.drop();
   await stop(other);
   through.end();

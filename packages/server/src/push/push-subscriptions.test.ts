@@ -1,27 +1,40 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Session, TableView } from '@branchline/protocol';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { StoredPush } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 import { PushSubscriptions, type SendPush } from './push-subscriptions.ts';
 
 const sent: { to: StoredPush; message: string }[] = [];
 let status = 201;
+let arrived = (): void => undefined;
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
     async sendPush(to, message) {
       sent.push({ to, message });
+      arrived();
       return status;
     },
   });
 });
 afterAll(() => server.close());
+
+/** Kept when so many have been sent. */
+function sentNow(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    arrived = () => {
+      if (sent.length >= count) resolve();
+    };
+    arrived();
+  });
+}
 
 const subscription = (name: string) => ({ endpoint: `https://fcm.googleapis.com/${name}`, keys: browserKeys() });
 
@@ -36,7 +49,8 @@ test('a player whose page is closed is told that it is their turn; one who looks
   const push = subscription('anna');
   await anna.ask('POST', '/push', push);
   const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await sentNow(2);
+  expect(sent).toHaveLength(2);
   expect(sent[0]?.to.endpoint).toBe(push.endpoint);
   expect(JSON.parse(sent[0]?.message ?? '')).toEqual({ type: 'yourTurn', table: table.id, game: 'new-york', seat: 0 });
   sent.length = 0;
@@ -54,13 +68,14 @@ test('a player whose page is closed is told that it is their turn; one who looks
 
 describe('a process that dies before it has told whose turn it is', () => {
   /** A table whose players are away, dealt by a server that is not heard of again. */
-  async function dealtBy(sendPush: SendPush): Promise<MemoryStore> {
+  async function dealtBy(sendPush: SendPush): Promise<{ store: MemoryStore; told: Promise<void> }> {
     const store = new MemoryStore();
     const first = await startServer({ store, sendPush });
     const anna = new Browser(first.url);
     await anna.ask('POST', '/push', subscription('away'));
-    await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
-    return store;
+    const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+    const { tables } = first.server.services;
+    return { store, told: until(tables, () => tables.inMemory(table.id)?.stored.wakeAt === undefined) };
   }
 
   /** Another process at the same store, and what it tells people. */
@@ -74,23 +89,24 @@ describe('a process that dies before it has told whose turn it is', () => {
   }
 
   test('leaves it to the next one, which tells', async () => {
-    let asked = 0;
-    const store = await dealtBy(() => {
-      asked++;
+    const asked = Promise.withResolvers<void>();
+    const { store } = await dealtBy(() => {
+      asked.resolve();
       return new Promise(() => undefined);
     });
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await asked.promise;
+    expect(await store.nextDue()).toBeGreaterThan(0);
     const { told, second } = await another(store);
-    await vi.waitFor(() => expect(told).toHaveLength(2));
     expect(told.map((message) => JSON.parse(message).seat)).toEqual([0, 1]);
     // Now it is done, and nobody is reminded any more.
-    await vi.waitFor(async () => expect(await store.nextDue()).toBeUndefined());
+    expect(await store.nextDue()).toBeUndefined();
     await second.close();
   });
 
   test('after it has told: nobody is told twice', async () => {
-    const store = await dealtBy(async () => 201);
-    await vi.waitFor(async () => expect(await store.nextDue()).toBeUndefined());
+    const { store, told: first } = await dealtBy(async () => 201);
+    await first;
+    expect(await store.nextDue()).toBeUndefined();
     const { told, second } = await another(store);
     expect(told).toEqual([]);
     await second.close();
@@ -105,7 +121,8 @@ test('a browser that is gone for good is forgotten, one that unsubscribes too', 
   status = 410;
   sent.length = 0;
   await bert.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
-  await vi.waitFor(() => expect(sent.map(({ to }) => to.endpoint)).toEqual(['https://fcm.googleapis.com/gone']));
+  await sentNow(1);
+  expect(sent.map(({ to }) => to.endpoint)).toEqual(['https://fcm.googleapis.com/gone']);
   sent.length = 0;
   await bert.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   expect(sent).toEqual([]);

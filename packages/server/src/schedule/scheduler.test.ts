@@ -11,7 +11,7 @@ import { Browser } from '../testing/browser.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { startServer, type TestServer } from '../testing/test-server.ts';
+import { simpleBots, startServer, type TestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 
 let server: TestServer;
@@ -22,13 +22,8 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 const pool = (askBot: AskBot): BotPool => ({ askBot, waiting: 0, close: async () => undefined });
-/** Bots that cannot think: a simple legal move is made for them. */
-const outOfOrder = pool(async () => {
-  throw new Error('out of order');
-});
-
 async function start(parts: Partial<ServerParts> = {}): Promise<void> {
-  server = await startServer({ clock, pool: outOfOrder, ...parts });
+  server = await startServer({ clock, pool: simpleBots, ...parts });
 }
 
 /** A table with clocks shorter than the API allows. */
@@ -166,10 +161,13 @@ describe('a bot', () => {
 
   test('moves on after the server was away', async () => {
     const { folder, remove } = temporaryFolder();
-    await start({ store: await openSqlite(folder), pool: pool(() => new Promise(() => undefined)) });
+    await start({
+      store: await openSqlite(folder, { durable: false }),
+      pool: pool(() => new Promise(() => undefined)),
+    });
     const { table } = await setUp({}, ['me', 'bot']);
     await server.close();
-    await start({ store: await openSqlite(folder) });
+    await start({ store: await openSqlite(folder, { durable: false }) });
     const again = await server.server.services.tables.get(table.id);
     await happens(() => again?.version === 2);
     remove();

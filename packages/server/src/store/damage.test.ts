@@ -91,7 +91,7 @@ const SERVED = DAMAGES.filter((_, place) => [0, 2, 3, 8, 10].includes(place));
 
 test.each(SERVED)('%s is told and not served; the other tables go on', async (_, statement, what) => {
   execute(statement);
-  const server = await startServer({ store: await openSqlite(data.folder) });
+  const server = await startServer({ store: await openSqlite(data.folder, { durable: false }) });
   const browser = new Browser(server.url, anna);
   for (const address of ['', '/view?seat=0', '/log', '/record', '/chat']) {
     const answer = await browser.send('GET', `/api/tables/${HURT}${address}`);

@@ -44,10 +44,11 @@ describe.each(readdirSync(folder))('a database of %s', (fixture) => {
     file.exec(readFileSync(new URL(fixture, folder), 'utf8'));
     file.exec('commit');
     file.close();
-    const store = await openSqlite(data);
+    const store = await openSqlite(data, { durable: false });
     const server = await startServer({ store });
     const { tables, standIn } = server.server.services;
-    for (const id of [...gameList.map((game) => game.id), 'new-york-over'].map((one) => one.padEnd(22, '-'))) {
+    const ids = [...gameList.map((game) => game.id), 'new-york-over'].map((one) => one.padEnd(22, '-'));
+    const playing = ids.map(async (id) => {
       const live = await tables.get(id);
       if (live === undefined) throw new Error(`${id} is gone`);
       expect(live.version).toBeGreaterThan(40);
@@ -55,7 +56,8 @@ describe.each(readdirSync(folder))('a database of %s', (fixture) => {
       const log = readEntries(await store.entries(id, 0), id, 0);
       const record = JSON.parse(JSON.stringify(recordOf(live, log, standIn)));
       expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
-    }
+    });
+    await Promise.all(playing);
     expect(await store.find({ person: 'anna', limit: 9 })).toHaveLength(5);
     await server.close();
     const { file: faults, store: report } = await checkFile(data);

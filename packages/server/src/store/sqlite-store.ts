@@ -12,12 +12,12 @@ import { type Commit, peopleOf, type StoredTable } from './table-store.ts';
 /** The name of the database inside DATA_DIR. */
 export const DATABASE_FILE = 'branchline.db';
 
-/** Opens the file with the settings that make an acknowledged move outlive a power cut. */
-export function openFile(file: string): DatabaseSync {
+/** Opens the file, `durable` with the settings that make an acknowledged move outlive a power cut. */
+export function openFile(file: string, { durable = true }: { durable?: boolean } = {}): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;`,
     );
     return database;
   } catch (error) {
@@ -43,11 +43,11 @@ function checkWhole(file: DatabaseSync): void {
   if (said !== 'ok') throw new Error(`it is damaged (${String(said).slice(0, 200)}); ${WHAT_NOW}`);
 }
 
-/** The database in this folder, made if it is not there, and brought up to date. */
-export async function openSqlite(folder: string): Promise<SqliteStore> {
+/** The database in this folder, made if it is not there, and brought up to date. Tests that do not pull the plug need it less `durable`. */
+export async function openSqlite(folder: string, options: { durable?: boolean } = {}): Promise<SqliteStore> {
   mkdirSync(folder, { recursive: true });
   const name = path.join(folder, DATABASE_FILE);
-  const file = openFile(name);
+  const file = openFile(name, options);
   const database = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
     // A larger file would take too long here: it is looked at with check-store.

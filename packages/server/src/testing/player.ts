@@ -98,6 +98,11 @@ export class Player {
     return this.next((message) => message.type === type) as Promise<Extract<ServerMessage, { type: Type }>>;
   }
 
+  /** Kept as soon as this holds: looked at now, and after every message. */
+  async until(holds: (player: this) => boolean): Promise<void> {
+    if (!holds(this)) await this.next(() => holds(this), 60_000);
+  }
+
   /** A random legal answer of one of this client's seats; nothing, if nothing is asked. */
   choose(bits: () => number): { seat: number; question: number; action: object } | undefined {
     for (const [viewer, view] of this.views) {

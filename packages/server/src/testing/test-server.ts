@@ -3,8 +3,18 @@ import path from 'node:path';
 import { pino } from 'pino';
 import webPush from 'web-push';
 import { createServer, type Server, type ServerParts } from '../app/server.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
 import { readSettings } from '../config/settings.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+
+/** Bots that cannot think: the first legal move is made for them, at once. */
+export const simpleBots: BotPool = {
+  askBot: async () => {
+    throw new Error('out of order');
+  },
+  waiting: 0,
+  close: async () => undefined,
+};
 
 /** A whole server inside a test, on a port of its own. */
 export interface TestServer {
