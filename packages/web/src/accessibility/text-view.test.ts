@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../preferences/messages.ts';
 import { createDraft } from '../session/draft.ts';
-import { layings } from '../session/offers.ts';
+import { waysToLay } from '../session/offers.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import { filterRoutes, noFilter, routeEntries } from './routes.ts';
@@ -128,7 +128,7 @@ test('sets to lay are those the game offers, each with the row it robs', () => {
   const [, game] = games.find(([id]) => id === 'card-game') ?? [];
   if (!game) throw new Error('there is no card game');
   const models = Array.from({ length: 80 }, (_, at) => tableAfter(game, 8 + (at % 8) * 6, at));
-  const all = models.flatMap((model) => layings(model).map((laying) => ({ model, laying })));
+  const all = models.flatMap((model) => waysToLay(model).map((laying) => ({ model, laying })));
   expect(all.length).toBe(
     models.reduce((sum, { offers }) => sum + offers.value.filter(({ type }) => type === 'layCards').length, 0),
   );

@@ -4,14 +4,14 @@ import { CardsRow } from '../cards/table-cards.tsx';
 import { showTextView } from '../parts/dialog.tsx';
 import { focusQuestion, useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { type Laying, layings } from '../session/offers.ts';
+import { type WayToLay, waysToLay } from '../session/offers.ts';
 import { useTable } from '../session/table-model.ts';
 
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
 export function YardList() {
   const model = useTable();
   const { inWords, yard } = messages.value;
-  const sets = layings(model);
+  const sets = waysToLay(model);
   const list = useRef<HTMLUListElement>(null);
   useRovingTabindex(list);
   const choose = (cards: readonly string[]): void => {
@@ -41,7 +41,7 @@ export function YardList() {
 }
 
 interface LayingRowProps {
-  readonly laying: Laying;
+  readonly laying: WayToLay;
   readonly choose: (cards: readonly string[]) => void;
 }
 

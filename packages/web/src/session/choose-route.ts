@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
 import { settings } from '../preferences/settings.ts';
-import { within } from './draft.ts';
+import { isSubset } from './draft.ts';
 import { claimWith, waysToClaim } from './offers.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -9,7 +9,7 @@ export function chooseRoute(model: TableModel, route: string): void {
   const { draft, shown } = model;
   shown.skip();
   const ways = waysToClaim(model, route);
-  const fitting = ways.find(({ cards }) => within(draft.cards.value, cards)) ?? ways[0];
+  const fitting = ways.find(({ cards }) => isSubset(draft.cards.value, cards)) ?? ways[0];
   if (!fitting) {
     draft.clear();
     model.whyNot.value = model.explain(claimWith(model, route, []));

@@ -52,7 +52,7 @@ export function createDraft(): Draft {
 }
 
 /** Are all of these among those? */
-export function within(some: readonly string[], all: readonly string[]): boolean {
+export function isSubset(some: readonly string[], all: readonly string[]): boolean {
   const left = [...all];
   return some.every((one) => {
     const at = left.indexOf(one);

@@ -26,14 +26,14 @@ export function claimWith({ position }: TableModel, route: string, cards: readon
 }
 
 /** Cards that can be laid in the yard now, and the row another player would lose by it (CG-33). */
-export interface Laying {
+export interface WayToLay {
   readonly cards: readonly string[];
   readonly robbed?: { readonly seat: number; readonly cards: readonly string[] } | undefined;
 }
 
 /** Every sensible set to lay, as the game offers it: those that rob first, then the longest. */
-export function layings({ offers, position }: TableModel): readonly Laying[] {
-  const robbedBy = (cards: readonly string[]): Laying['robbed'] => {
+export function waysToLay({ offers, position }: TableModel): readonly WayToLay[] {
+  const robbedBy = (cards: readonly string[]): WayToLay['robbed'] => {
     for (const { seat, yard = [] } of position.value.players) {
       const row = yard.find(({ colour }) => cards.includes(colour));
       if (row) {
@@ -47,7 +47,7 @@ export function layings({ offers, position }: TableModel): readonly Laying[] {
     type === 'layCards' && Array.isArray(cards) ? [cards.map(String)] : [],
   );
   return sets
-    .map((cards): Laying => ({ cards, robbed: robbedBy(cards) }))
+    .map((cards): WayToLay => ({ cards, robbed: robbedBy(cards) }))
     .sort(
       (one, other) =>
         (other.robbed?.cards.length ?? 0) - (one.robbed?.cards.length ?? 0) || other.cards.length - one.cards.length,

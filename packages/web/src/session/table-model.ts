@@ -12,6 +12,18 @@ import { createDraft, type Draft } from './draft.ts';
 import type { TableSource } from './follow-table.ts';
 import type { ShownPosition } from './shown-position.ts';
 
+/*
+ * What a table is to the page: four layers, each of them signals that are made from those of the one before.
+ *
+ *   connection.ts      is there anybody at the other end: a worker of this browser, or a server
+ *   follow-table.ts    what has arrived from there: who sits where, and the log as each viewer may see it; nothing is folded
+ *   shown-position.ts  how far of it is on the screen: the one fold of the log into a row, event by event as it is animated
+ *   draft.ts           what the player is about to answer, and may still take back
+ *
+ * Components read them through the model below, and give back no more than: put something into the draft, `attempt` an answer,
+ * `undo` the draft. An answer goes down the same way: to the question that is open after all that has arrived.
+ */
+
 /** What a hovered ticket, technology or card lights on the board. */
 export interface Lights {
   readonly places?: ReadonlySet<string>;
@@ -45,7 +57,6 @@ export interface TableModel {
   readonly advice: Signal<Hint | 'thinking' | undefined>;
   /** Why the seat may not do this; nothing, if it may. */
   explain(action: NamedAction): NamedRejection | undefined;
-  answer(action: NamedAction): Promise<void>;
   /** Answers, if that is allowed; otherwise says why it is not. */
   attempt(action: NamedAction): void;
   /** Puts back all that was picked. */
@@ -99,7 +110,7 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     return rejection && game.naming.rejection(rejection);
   };
   let answering = false;
-  const answer: TableModel['answer'] = async (action) => {
+  const answer = async (action: NamedAction): Promise<void> => {
     const { value: whose } = seat;
     if (whose === undefined || answering) return;
     answering = true;
@@ -151,7 +162,6 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     retry();
     shown.close();
   };
-  const doing = { explain, answer, attempt, undo, close };
   return {
     source,
     shown,
@@ -166,7 +176,10 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     whyNot,
     lights,
     advice,
-    ...doing,
+    explain,
+    attempt,
+    undo,
+    close,
   };
 }
 
@@ -187,7 +200,7 @@ export function nextSeat({ source, shown, game }: TableModel): number | undefine
 const wanted = new WeakMap<Signal<Lights | undefined>, { readonly value: Lights | undefined }>();
 
 /** Lights something on the board, or puts the light out, once whatever was pressed has been seen. Only the latest counts. */
-export function shine(lights: Signal<Lights | undefined>, value: Lights | undefined): void {
+export function highlight(lights: Signal<Lights | undefined>, value: Lights | undefined): void {
   const waiting = wanted.has(lights);
   wanted.set(lights, { value });
   if (waiting) return;

@@ -26,13 +26,13 @@ export function turnsOf(log: readonly SeenEntry[], names: TableNames): readonly 
     }
   }
   return turns.flatMap(({ events, ...turn }) => {
-    const lines = toldIn(events, names);
+    const lines = sentencesOf(events, names);
     return lines.length > 0 ? [{ ...turn, lines }] : [];
   });
 }
 
 /** What happened, in sentences. */
-export function toldIn(events: readonly NamedEvent[], names: TableNames): readonly string[] {
+export function sentencesOf(events: readonly NamedEvent[], names: TableNames): readonly string[] {
   // What comes in is an event of the engine by names.
   return linesOf(withRowsTogether(events as unknown as readonly AnyEvent[]), names);
 }
@@ -64,10 +64,10 @@ function linesOf(events: readonly AnyEvent[], names: TableNames): readonly strin
       if (faces) draw.seen.push(...faces);
       else draw.unseen++;
     } else {
-      const told = sentence(event, names);
-      if (told === undefined) continue;
+      const line = sentence(event, names);
+      if (line === undefined) continue;
       flush();
-      lines.push(told);
+      lines.push(line);
     }
   }
   flush();

@@ -8,7 +8,7 @@ import { messages } from '../preferences/messages.ts';
 import { afterPaint } from '../session/after-paint.ts';
 import { lockedRegions } from '../session/board-queries.ts';
 import { chooseRoute } from '../session/choose-route.ts';
-import { within } from '../session/draft.ts';
+import { isSubset } from '../session/draft.ts';
 import { claimsOf } from '../session/offers.ts';
 import { useTable } from '../session/table-model.ts';
 
@@ -25,7 +25,7 @@ export function BoardPane() {
     // Cards picked for nothing in particular light what they could claim.
     const picked = draft.route.value === undefined ? draft.cards.value : [];
     if (picked.length === 0) return all.value;
-    const fitting = offers.value.flatMap(claimsOf).filter(({ cards }) => within(picked, cards));
+    const fitting = offers.value.flatMap(claimsOf).filter(({ cards }) => isSubset(picked, cards));
     return new Set(fitting.map(({ route }) => route));
   });
   const names = useComputed(() => describeRoutes(model, all.value));

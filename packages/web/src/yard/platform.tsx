@@ -3,7 +3,7 @@ import { CardBack } from '../cards/card-face.tsx';
 import { Face, SeatBadge } from '../cards/table-cards.tsx';
 import { focusQuestion } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
-import { layings } from '../session/offers.ts';
+import { waysToLay } from '../session/offers.ts';
 import { type TableModel, useTable } from '../session/table-model.ts';
 
 interface PlatformProps {
@@ -104,7 +104,7 @@ type Row = NonNullable<PlayerPosition['yard']>[number];
 
 /** Puts together the fewest cards that rob another player's row, or else all that could help, so that the question says why not (CG-33). */
 function draftRobbery(model: TableModel, seat: number, { colour, cards, wilds }: Row): void {
-  const enough = layings(model)
+  const enough = waysToLay(model)
     .filter(({ cards: laid, robbed }) => robbed?.seat === seat && laid.includes(colour))
     .map(({ cards: laid }) => laid)
     .sort((one, other) => one.length - other.length);

@@ -1,7 +1,7 @@
 import type { Entry } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
 import { unfinishedRecord } from './local-record.ts';
-import { DoesNotFit, dealTable, openTable } from './local-table.ts';
+import { dealTable, IncompatibleLog, openTable } from './local-table.ts';
 import type { KeptTable } from './storage.ts';
 
 const kept: KeptTable = {
@@ -49,7 +49,7 @@ describe('a table kept by an earlier visit', () => {
       entries.map((entry) => (entry.seat === undefined ? entry : { ...entry, question: { kind: 'turn', number: 99 } })),
     ],
   ])('%s is not taken for something it is not', (_, table, log) => {
-    expect(() => openTable(table, log)).toThrow(DoesNotFit);
+    expect(() => openTable(table, log)).toThrow(IncompatibleLog);
   });
 
   test('with names this version does not know is refused as a whole', () => {

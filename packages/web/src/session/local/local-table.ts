@@ -32,24 +32,24 @@ export function dealTable(kept: KeptTable): Entry {
 }
 
 /** A table was kept by a version that understood it otherwise: it cannot go on here. */
-export class DoesNotFit extends Error {}
+export class IncompatibleLog extends Error {}
 
 /** The question an entry answered must be the one that is open now: otherwise this is not the game that was played. */
 function checkAnswer(log: Log, entry: Entry, step: number): void {
   const fits = step === 0 ? entry.version === 1 && entry.seat === undefined : !misplaced(log, entry, step);
-  if (!fits) throw new DoesNotFit(`entry ${entry.version}`);
+  if (!fits) throw new IncompatibleLog(`entry ${entry.version}`);
 }
 
 /** Whoever is to move can: nobody is left before a table that stands still. */
 function checkOpen({ game, state }: Log): void {
   for (const seat of game.awaiting(state)) {
-    if (game.offers(state, seat).length === 0) throw new DoesNotFit(`seat ${seat} can do nothing`);
+    if (game.offers(state, seat).length === 0) throw new IncompatibleLog(`seat ${seat} can do nothing`);
   }
 }
 
 /** Takes a table up again where its entries end: the events are the truth, no shuffle is drawn again for them. */
 export function openTable(stored: KeptTable, past: readonly Entry[]): LocalTable {
-  if ((stored.format ?? 1) !== KEPT_FORMAT) throw new DoesNotFit(`format ${stored.format}`);
+  if ((stored.format ?? 1) !== KEPT_FORMAT) throw new IncompatibleLog(`format ${stored.format}`);
   const entries = [...past];
   let log = emptyLog(stored);
   for (const [step, entry] of entries.entries()) {

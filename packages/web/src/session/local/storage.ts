@@ -26,7 +26,7 @@ export interface KeptTable {
   readonly over: boolean;
 }
 
-/** An entry as it lies in the database. */
+/** An entry as it lies in the database: the same since format 1, whatever the shape of an entry is today. */
 export interface StoredEntry {
   readonly table: string;
   readonly version: number;
@@ -61,27 +61,27 @@ export interface TableStorage {
 const NAME = 'branchline';
 const VERSION = 1;
 
-function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the browser kept nothing'));
   });
 }
 
-function done(transaction: IDBTransaction): Promise<void> {
+function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('the browser kept nothing'));
   });
 }
 
-async function database(): Promise<IDBDatabase> {
+async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('tables', { keyPath: 'id' });
     opening.result.createObjectStore('entries', { keyPath: ['table', 'version'] });
   };
-  return answered(opening);
+  return resultOf(opening);
 }
 
 /** Every entry of a table, in order. */
@@ -89,31 +89,31 @@ const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Numbe
 
 /** In this browser's database. */
 export function browserStorage(): TableStorage {
-  const opened = database();
-  const inside = async <Result>(
+  const opening = openDatabase();
+  const transact = async <Result>(
     mode: IDBTransactionMode,
     work: (tables: IDBObjectStore, entries: IDBObjectStore) => IDBRequest<Result> | undefined,
   ): Promise<Result | undefined> => {
-    const transaction = (await opened).transaction(['tables', 'entries'], mode);
+    const transaction = (await opening).transaction(['tables', 'entries'], mode);
     const request = work(transaction.objectStore('tables'), transaction.objectStore('entries'));
-    await done(transaction);
+    await committed(transaction);
     return request?.result;
   };
   return {
-    list: async () => (await inside<KeptTable[]>('readonly', (tables) => tables.getAll())) ?? [],
-    table: (id) => inside<KeptTable | undefined>('readonly', (tables) => tables.get(id)),
+    list: async () => (await transact<KeptTable[]>('readonly', (tables) => tables.getAll())) ?? [],
+    table: (id) => transact<KeptTable | undefined>('readonly', (tables) => tables.get(id)),
     entries: async (id) => {
-      const stored = await inside<StoredEntry[]>('readonly', (_, entries) => entries.getAll(allOf(id)));
+      const stored = await transact<StoredEntry[]>('readonly', (_, entries) => entries.getAll(allOf(id)));
       return (stored ?? []).map(readEntry);
     },
     keep: async (table, entry) => {
-      await inside('readwrite', (tables, entries) => {
+      await transact('readwrite', (tables, entries) => {
         if (entry) entries.put(storedEntry(table.id, entry));
         return tables.put(table);
       });
     },
     forget: async (id) => {
-      await inside('readwrite', (tables, entries) => {
+      await transact('readwrite', (tables, entries) => {
         entries.delete(allOf(id));
         return tables.delete(id);
       });

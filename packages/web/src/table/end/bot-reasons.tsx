@@ -8,7 +8,7 @@ import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/connection.ts';
 import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
-import { toldIn } from '../../session/turn-log.ts';
+import { sentencesOf } from '../../session/turn-log.ts';
 
 /** What a bot did, and what spoke for it in its eyes. */
 interface BotMove {
@@ -98,7 +98,7 @@ function BotReason({ why: { seat, action, events, reason } }: { readonly why: Bo
     <li onPointerEnter={light} onPointerLeave={() => (lights.value = undefined)}>
       <SeatBadge seat={seat} size={24} />
       <span>
-        {toldIn(own, names.value).join(' ')} {tickets.length > 0 && `${messages.value.things.and(tickets)}: `}
+        {sentencesOf(own, names.value).join(' ')} {tickets.length > 0 && `${messages.value.things.and(tickets)}: `}
         <em>{messages.value.reasons[reason.key](reason.facts, names.value)}</em>
       </span>
     </li>

@@ -6,7 +6,7 @@ import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { type Progress, progressOf } from '../../session/board-queries.ts';
-import { type Lights, shine, type TableModel, useTable } from '../../session/table-model.ts';
+import { highlight, type Lights, type TableModel, useTable } from '../../session/table-model.ts';
 import './ticket.css';
 
 /** The player's own tickets, open ones first. */
@@ -54,8 +54,8 @@ export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
   const progress = progressOf(model, id);
   const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
   const note = needed.length > 0 ? names.value.cards(needed) : progress && noteOf(progress);
-  const light = (): void => shine(lights, lightsOf(model, id));
-  const dim = (): void => shine(lights, undefined);
+  const light = (): void => highlight(lights, lightsOf(model, id));
+  const dim = (): void => highlight(lights, undefined);
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { announceQuestion } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { type TableModel, useTable, type WhyNot } from '../../session/table-model.ts';
-import { toldIn } from '../../session/turn-log.ts';
+import { sentencesOf } from '../../session/turn-log.ts';
 import { HintButton, HintLine } from '../hints/hints.tsx';
 import { claimRoute, payTunnel } from './claim-prompts.tsx';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
@@ -90,7 +90,7 @@ function Waiting() {
   const { questions } = messages.value;
   if (position.value.over) return <p>{questions.over}</p>;
   const { value: event } = shown.currentEvent;
-  const [sentence] = event ? toldIn([event], names.value) : [];
+  const [sentence] = event ? sentencesOf([event], names.value) : [];
   return (
     <>
       {/* What is just being shown is told here too: on a phone the log is on another page. */}
