@@ -34,7 +34,7 @@ function room(file) {
 const cell = (text) => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'").slice(0, 70)}\``;
 
 /**
- * The report in words for docs/mutation.md.
+ * The report in words for docs/notes/mutation.md.
  * @param {Result} result
  * @param {{ how: string, command: string, mutants: number }} run
  */
@@ -54,7 +54,7 @@ export function mutationReport({ files }, { how, command, mutants }) {
       ),
   );
   const counts = tally(all);
-  return `# Mutation testing
+  return `# Notes on mutation testing
 
 A test that nothing can make fail proves nothing. Stryker changes the engine and the games in small ways, one at a time, and the
 tests have to notice. Made by \`${command}\`: ${how}; ${all.length} of ${mutants} possible changes tried.

@@ -1,4 +1,4 @@
-// Breaks the engine and the games on purpose and counts how many breaks a test notices; writes docs/mutation.md.
+// Breaks the engine and the games on purpose and counts how many breaks a test notices; writes docs/notes/mutation.md.
 // All of it takes hours: `npm run mutation -- --lines 300 --seed 1` tries a random sample of lines.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
     only: { type: 'string', default: 'packages/{engine,games}/src/**/*.ts' },
-    report: { type: 'string', default: 'docs/mutation.md' },
+    report: { type: 'string', default: 'docs/notes/mutation.md' },
   },
 });
 

@@ -2,15 +2,23 @@ import { readFileSync } from 'node:fs';
 import { type Line, type Measured, percent, type Result, resultOf } from './report-lines.ts';
 import { steps } from './report-steps.ts';
 
-/** The document: what is written by hand, then a table for every game. */
+/** docs/bots.md: what is written by hand, with the tables that sum everything up. */
 export function page(lines: readonly Line[], measured: readonly Measured[]): string {
   const hand = readFileSync(new URL('./report-text.md', import.meta.url), 'utf8').trimEnd();
-  const games = [...new Set(lines.map(({ game }) => game))];
-  const sections = games.map((game) => section(game, lines, measured));
   const text = hand
     .replace('<!-- aims -->', () => aims(lines, measured))
     .replace('<!-- steps -->', () => steps(lines, measured));
-  return `${text}\n\n${sections.join('\n\n')}\n`;
+  return `${text}\n`;
+}
+
+/** docs/notes/bots-measured.md: a table for every game, line by line. */
+export function measuredPage(lines: readonly Line[], measured: readonly Measured[]): string {
+  const games = [...new Set(lines.map(({ game }) => game))];
+  const intro = `# What was measured of the bots
+
+Every line that \`npm run -s bots:report\` plays, from \`docs/bots.json\`, where the commands are too. [docs/bots.md](../bots.md) says
+what the bots are and how they are measured; a shared victory counts as a part of one. Times are what a core was busy with a move.`;
+  return `${[intro, ...games.map((game) => section(game, lines, measured))].join('\n\n')}\n`;
 }
 
 /** Every line of which something was promised, and the command that plays all its games again. */
@@ -45,7 +53,7 @@ function section(game: string, lines: readonly Line[], measured: readonly Measur
       : [`| ${line.players} | ${line.bots.replaceAll(',', ', ')} | not measured | | | | | |`];
   });
   return [
-    `#### ${game}`,
+    `## ${game}`,
     '',
     '| players | bots | wins of the first (95 %) | games | mean points | ms of a core a move | rollouts a move | meant to be |',
     '|---|---|---|---|---|---|---|---|',

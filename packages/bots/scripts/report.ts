@@ -1,4 +1,4 @@
-// Measures the bots and writes docs/bots.md: npm run -s bots:report
+// Measures the bots and writes docs/bots.md and docs/notes/bots-measured.md: npm run -s bots:report
 // What has been measured is kept in docs/bots.json with the commands that measured it, a few games of every line at a time:
 // it can be stopped and goes on where it was. --again begins anew, --only TEXT limits it to the lines that contain the text,
 // --minutes N ends it after so long, --share N says what part of the games a line is meant to have is enough (1: all).
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameList } from '@branchline/games';
 import { added, addedMeetings, isOf, type Line, type Measured, SEED } from './report-lines.ts';
-import { page } from './report-page.ts';
+import { measuredPage, page } from './report-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -147,10 +147,15 @@ function keep(line: Line, measured: Measured): void {
   const all = lines();
   const others = known().filter((one) => !isOf(one, line) && all.some((other) => isOf(one, other)));
   write([...others, measured]);
-  writeFileSync(`${root}/docs/bots.md`, page(lines(), known()));
+  writePages();
 }
 
-/** Playouts of all bots of a line for a move of each: what its games take. */
+function writePages(): void {
+  writeFileSync(`${root}/docs/bots.md`, page(lines(), known()));
+  writeFileSync(`${root}/docs/notes/bots-measured.md`, measuredPage(lines(), known()));
+}
+
+/** Rollouts of all bots of a line for a move of each: what its games take. */
 const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INFINITY, expert: 200, regular: 100 };
 
 function effort({ game, players, bots, rollouts }: Line): number {
@@ -193,4 +198,4 @@ for (let line = next(wanted); line && Date.now() < end; line = next(wanted)) {
   );
   keep(line, measured);
 }
-writeFileSync(`${root}/docs/bots.md`, page(lines(), known()));
+writePages();

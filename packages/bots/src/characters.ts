@@ -38,7 +38,7 @@ export const characters: readonly Character[] = [
   character('Tor', 'master', 'blocker'),
 ];
 
-/** A adjust, little of a handicap: each is added to what the planner believes, whatever that is at a table. */
+/** A leaning, little of a handicap: each is added to the planner's weights, whatever those are at a table. */
 const STYLES: Readonly<Record<CharacterStyle, Style>> = {
   longRoutes: { adjust: { board: { turn: 0.3, floor: -0.1 }, yard: { lay: 0.3 } } },
   manyTickets: { adjust: { board: { ticket: 3, draw: -3, drawTurns: -2 }, yard: { draw: -1.8 } } },

@@ -90,14 +90,14 @@ describe('a level', () => {
       )
         different++;
     }
-    // Else the above would be true of any minStandardErrors.
+    // Else the above would be true of any number of standard errors.
     expect(different).toBeGreaterThan(0);
   });
 
   test.each([
     { game: newYork(), knows: true },
     { game: cardGame(), knows: false },
-  ])('below master has experience of $game.id: $knows', ({ game, knows }) => {
+  ])('below master has a value model of $game.id: $knows', ({ game, knows }) => {
     const any: AnyGame = game;
     const greedy = makeBot('greedy');
     let withIt = 0;
@@ -109,7 +109,7 @@ describe('a level', () => {
         any.play(state, now.seat, greedy?.choose(now) as GameAction, fastChance(deal, step));
       }
       const decision = (): Decision => asked(any, state, deal);
-      // Whoever never looks away throws no dice.
+      // Whoever never blunders throws no dice.
       const often = blunderRateFor('expert')(any.id, 2);
       if (often > 0 && below(decision().bits, 100) < often) continue;
       const searched = (learned: boolean): string => {
@@ -129,7 +129,7 @@ describe('a level', () => {
     ['nordic-countries', [12, 6, 30], [22, 9, 30], [22, 9, 30]],
     ['united-kingdom', [16, 8, 30], [24, 10, 30], [24, 10, 30]],
     ['card-game', [10, 0, 30], [24, 8, 45], [46, 28, 45]],
-  ])('in %s looks away as often as docs/bots.md says, with two, three and four players', (game, ...tables) => {
+  ])('in %s blunders as often as docs/bots.md says, with two, three and four players', (game, ...tables) => {
     expect(
       [2, 3, 4].map((seats) => [
         blunderRateFor('regular')(game, seats),
@@ -161,7 +161,7 @@ describe('a level', () => {
     { id: 'master', game: cardGame(), players: 4, often: 0 },
     { id: 'regular', game: unitedKingdom(), players: 2, often: 16 },
   ])(
-    '$id in $game.id with $players looks away as often as its dice say, and settles for one of its ideas',
+    '$id in $game.id with $players blunders as often as its dice say, and settles for one of its ideas',
     ({ id, game, players, often }) => {
       const bot = makeBot(id, { rollouts: 16 });
       let away = 0;
@@ -196,7 +196,7 @@ describe('a level', () => {
     expect(anything).toBeGreaterThan(0);
   });
 
-  test('of a game that nobody has tried out looks away as often as on a defaultWeights board', () => {
+  test('of a game that nobody has tried out blunders as often as on a usual board', () => {
     for (const game of ['somewhere-else', 'constructor']) {
       expect([blunderRateFor('regular')(game, 3), blunderRateFor('expert')(game, 3)]).toEqual([12, 6]);
       expect(randomMoveRateFor(game, 4)).toBe(30);
@@ -204,7 +204,7 @@ describe('a level', () => {
   });
 });
 
-describe('beliefs', () => {
+describe('weights', () => {
   test('are those of the number of players, or of the next smaller one', () => {
     expect(yardWeightsFor('card-game', 3)).not.toEqual(yardWeightsFor('card-game', 2));
     expect(yardWeightsFor('card-game', 4)).not.toEqual(yardWeightsFor('card-game', 3));
@@ -213,7 +213,7 @@ describe('beliefs', () => {
     expect(weightsFor('new-york', 4)).not.toEqual(defaultWeights);
   });
 
-  test('of a game that nobody has tuned are the defaultWeights ones', () => {
+  test('of a game that nobody has tuned are the default ones', () => {
     for (const game of ['somewhere-else', 'constructor']) {
       expect(weightsFor(game, 3)).toEqual(defaultWeights);
       expect(rolloutWeightsFor(game, 2)).toEqual(defaultWeights);
@@ -225,7 +225,7 @@ describe('beliefs', () => {
     const game: AnyGame = cardGame();
     const searcher = new Searcher();
     for (const players of [2, 4, 2]) {
-      // With this deal the beliefs of two players give four another answer.
+      // With this deal the weights of two players give four another answer.
       const decision = (): Decision => opening(game, 1, players);
       const alone = new Searcher().search(decision(), { rollouts: 40 });
       expect(searcher.search(decision(), { rollouts: 40 })?.action).toEqual(alone?.action);

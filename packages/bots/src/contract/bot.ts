@@ -14,7 +14,7 @@ export interface Decision {
   readonly history?: readonly GameEvent[];
 }
 
-/** How long a searching bot may think about a move: so many imagined games, so much time, or whichever is over first. */
+/** How long a searching bot may think about a move: so many rollouts, so much time, or whichever is over first. */
 export interface Limits {
   /** The same number gives the same answers, on every machine. */
   readonly rollouts?: number;
@@ -26,7 +26,7 @@ export interface Report {
   readonly rollouts: number;
   /** Answers looked at, of all that were offered. */
   readonly candidates: number;
-  /** Answers given in a policy, on average. */
+  /** Answers given in a rollout, on average. */
   readonly depth: number;
   readonly milliseconds: number;
   /** What the answer is worth to the searcher, from 0 (lost) to 1 (won). */

@@ -10,7 +10,7 @@ import {
   wildKind,
 } from '@branchline/engine';
 
-/** A board as rows of numbers, worked out once: what planning and imagined games run on. */
+/** A board as rows of numbers, worked out once: what planning and rollouts run on. */
 export interface BoardGraph extends RouteGraph {
   readonly game: BoardGame;
   readonly kinds: number;

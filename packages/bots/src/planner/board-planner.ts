@@ -22,11 +22,11 @@ import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
 import { type BoardWeights, failure, type Habit } from './weights.ts';
 
-/** One of so many tickets is looked at in an imagined game. */
+/** One of so many tickets is looked at in a rollout. */
 const SAMPLE = 4;
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
 
-/** A seat's plan and how it acts on it: thoroughly for a real move, quickly in imagined games. */
+/** A seat's plan and how it acts on it: thoroughly for a real move, quickly in rollouts. */
 export class BoardPlanner {
   readonly plan: RoutePlan;
   readonly budget: HandBudget;
@@ -56,7 +56,7 @@ export class BoardPlanner {
     this.#known = -1;
   }
 
-  /** Makes a plan to come back to: games imagined from here all begin with it. */
+  /** Makes a plan to come back to: rollouts from here all begin with it. */
   prepare(view: View, seat: number): void {
     this.budget.read(view, seat);
     this.plan.joined.fill(0);
@@ -136,7 +136,7 @@ export class BoardPlanner {
   /** The tickets not done yet, with what is to be gained. */
   goals(view: View, seat: number, more: readonly Ticket[] = []): TicketGoal[] {
     const held = ticketsOf(view, seat, this.graph);
-    // In imagined games a ticket that is done needs no second look.
+    // In rollouts a ticket that is done needs no second look.
     const open = this.#thorough ? held : held.filter(({ number }) => this.plan.joined[number] === 0);
     const tickets = more.length > 0 ? [...open, ...more] : open;
     const { ticket: bonus } = this.weights;
@@ -231,7 +231,7 @@ export class BoardPlanner {
     return this.#thorough ? drawWorth(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
   }
 
-  /** In imagined games: weighed by a few of the tickets there are, and whoever has enough of them does not ask again. */
+  /** In rollouts: weighed by a few of the tickets there are, and whoever has enough of them does not ask again. */
   #feelsLikeTickets(view: View, seat: number): boolean {
     const tickets = ticketCount(this.graph.game, view, seat);
     if (this.#enough === tickets) return false;

@@ -1,4 +1,4 @@
-/** What a planner believes about a game; found by playing against itself (`scripts/tune.ts`). */
+/** The weights of the planner; found by playing against itself (`scripts/tune.ts`). */
 export interface BoardWeights {
   /** Points a turn is worth. */
   readonly turn: number;

@@ -62,7 +62,7 @@ export class KnownHands {
     }
   }
 
-  /** Exchanges cards of imagined hands with the imagined deck until the hands of others hold what they are known to. */
+  /** Determinisation: exchanges cards of imagined hands with the imagined deck until the hands of others hold what they are known to. */
   deal(state: State, bits: Bits): void {
     const game = this.#game;
     const kinds = kindCount(game);

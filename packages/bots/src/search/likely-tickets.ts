@@ -25,7 +25,7 @@ const FAITH_ON_BOARD = 3;
 
 /**
  * What others have built tells something of their tickets: those whose places their routes join, or nearly join, are the
- * likelier. Made once for a decision; then every imagined game is dealt by it.
+ * likelier. Made once for a decision; then every determinisation is dealt by it.
  */
 export class LikelyBoardTickets {
   readonly #graph: BoardGraph;

@@ -107,7 +107,7 @@ class Run {
     this.#bits = fastBits(decision.bits());
   }
 
-  /** One imagined world, in which every candidate is played; if time runs out before all have been, it counts for none. */
+  /** One determinisation, in which every candidate is played; if time runs out before all have been, it counts for none. */
   world(open: readonly Candidate[], budget: SearchBudget): void {
     const { game, view, seat } = this.#decision;
     const world = this.#domain.imagine(view, seat, this.#bits);

@@ -97,7 +97,7 @@ describe('plans', () => {
     expect(worth(joined.id) - worth()).toBeCloseTo(defaultWeights.trust * joined.points + defaultWeights.ticket, 5);
   });
 
-  test('games imagined from one world begin with the same plan, whatever was planned in between', () => {
+  test('rollouts from one world begin with the same plan, whatever was planned in between', () => {
     const { state } = given(game, {
       hands: [
         ['green', 'pink', 'pink'],
@@ -128,7 +128,7 @@ describe('plans', () => {
     expect([...targets]).toEqual(plan);
   });
 
-  test('in imagined games tickets are drawn where the planner would draw them, and not again once there are enough', () => {
+  test('in rollouts tickets are drawn where the planner would draw them, and not again once there are enough', () => {
     const board = nordicCountries();
     const { state } = given(board, {});
     const turn = (row: readonly number[]): string =>
@@ -234,7 +234,7 @@ describe('the search', () => {
     const { state } = given(game, {});
     const bot = makeBot('master', { milliseconds: 100 });
     bot?.choose(decisionAt(game, state));
-    // One policy more than the time allows, on a machine that may be busy.
+    // One rollout more than the time allows, on a machine that may be busy.
     expect(bot?.report?.()?.milliseconds).toBeLessThan(1500);
   });
 
@@ -294,7 +294,7 @@ describe('hands', () => {
 });
 
 describe('the card game', () => {
-  test('what went on track is withRememberedPiles, whoever put it there', () => {
+  test('what went on track is remembered, whoever put it there', () => {
     const game = cardGame();
     const bots = ['greedy', 'greedy'].map((id) => makeBot(id));
     const { state, events } = game.begin(2, fastChance(8, 0));

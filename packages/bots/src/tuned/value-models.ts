@@ -1,7 +1,7 @@
 import type { ValueModel } from '../value/value-model.ts';
 import { type BySeats, bySeats } from './weights.ts';
 
-/** What `scripts/learn.ts` found, game by game and by the number of players; see docs/bots.md. */
+/** What `scripts/learn.ts` found, game by game and by the number of players; see docs/notes/bots.md. */
 const FOUND: BySeats<ValueModel> = {
   'new-york': {
     2: {

@@ -4,7 +4,7 @@ import { defaultYardWeights, type YardWeights } from '../yard/weights.ts';
 /** Game by game and by the number of players; a table of more players than there is anything for plays by the next smaller. */
 export type BySeats<Tuned> = Readonly<Record<string, Readonly<Record<number, Tuned>>>>;
 
-/** What self-play found; see docs/bots.md for how. Only what differs from the default weights is written down. */
+/** What self-play found; see docs/notes/bots.md for how. Only what differs from the default weights is written down. */
 const BOARDS: BySeats<Partial<BoardWeights>> = {
   'new-york': {
     2: {

@@ -5,7 +5,7 @@ import type { Features } from './value-model.ts';
 
 /**
  * What can be said of a seat at the beginning of a turn, in the order of its numbers: what it has, and what its plan is worth
- * and takes; `planned` and `givenUp` are the points of tickets. Quick planners play imagined games less well than they will be
+ * and takes; `planned` and `givenUp` are the points of tickets. Quick planners play rollouts less well than they will be
  * played: they make too little of cards and tickets that are still to be made use of.
  */
 const NAMES = [

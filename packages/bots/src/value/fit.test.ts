@@ -36,13 +36,13 @@ describe('what is learnt from games', () => {
     }
   });
 
-  test('foretells games that it was not learnt from, better than imagined ends alone', () => {
+  test('predicts games that it was not fitted to, better than rollouts alone', () => {
     const games = world(150, 2);
     expect(explainedVariance(games)).toBeGreaterThan(0.95);
     expect(explainedVariance(games, withoutFeatures)).toBeLessThan(0.7);
   });
 
-  test('leaves imagined ends as they are, as long as nothing else is known', () => {
+  test('takes rollouts at their word, as long as nothing else is known', () => {
     // What was imagined was so to the point; the rest are numbers of no meaning.
     const games = world(20, 2).map((seen) => seen.map((one) => ({ ...one, ended: one.imagined })));
     const { share, worth } = valueModelOf(pairsOf(games));
@@ -67,7 +67,7 @@ describe('what is learnt from games', () => {
   });
 });
 
-test('imagined ends are looked at without touching the game itself', () => {
+test('mean scores are found without touching the game itself', () => {
   const game = newYork();
   const { state } = game.begin(2, fastChance(3, 0));
   const { policy } = new Searcher().domain(game, 2);

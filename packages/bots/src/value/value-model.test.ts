@@ -80,7 +80,7 @@ describe('a value estimate', () => {
 });
 
 describe('a value model', () => {
-  test('says something of every feature, and nothing of games that nobody has learnt', () => {
+  test('says something of every feature, and nothing of games that has none', () => {
     const rows: (readonly [ValueModel | undefined, Features])[] = [2, 3, 4].map((players) => [
       valueModelFor('new-york', players),
       featuresOf(newYork()),
@@ -96,7 +96,7 @@ describe('a value model', () => {
   test.each([
     { game: newYork(), after: 0 },
     { game: cardGame(), after: 14 },
-  ])('changes what is chosen now and then, with the same doubts and dice', ({ game, after }) => {
+  ])('changes what is chosen now and then, with the same standard errors and dice', ({ game, after }) => {
     const greedy = makeBot('greedy');
     const any: Game = game;
     let different = 0;
@@ -120,7 +120,7 @@ describe('a value model', () => {
     expect(different).toBeGreaterThan(0);
   });
 
-  test('is asked once in an imagined game, when its first turn begins, and decides what it is worth', () => {
+  test('is asked once in a rollout, when its first turn begins, and decides what it is worth', () => {
     const game = newYork();
     const { state } = game.begin(2, fastChance(2, 0));
     for (let step = 1; step <= 6; step++) {

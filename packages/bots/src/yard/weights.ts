@@ -1,4 +1,4 @@
-/** What the planner of the card game believes; found by playing against itself (`scripts/tune.ts`). */
+/** The weights of the card game's planner; found by playing against itself (`scripts/tune.ts`). */
 export interface YardWeights {
   /** What laying must bring, in cards, before it is better than drawing. */
   readonly lay: number;
