@@ -63,8 +63,8 @@ async function seatThree(server: Server, count: number): Promise<Seated[]> {
       const wish = { game: 'new-york', seats: [0, 1, 2].map(() => ({ kind: 'me' as const })) };
       const table = newTable(wish, { person: `bench-${count}`, name: 'Bench' }, now());
       if ('refused' in table) throw new Error(table.refused.message);
-      const live = await tables.create(table);
-      await tables.change(live, (one) => dealt(one, now()));
+      const seated = await tables.create(table);
+      await tables.change(seated, (one) => dealt(one, now()));
       const tokens = [0, 1, 2].map((seat) => keys.keyTo({ kind: 'seat', table: table.id, seat, generation: 0 }));
       return { table: table.id, tokens };
     }),

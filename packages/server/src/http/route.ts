@@ -9,7 +9,7 @@ import type { Table } from '../tables/table.ts';
 import type { Services } from './services.ts';
 
 /** A request as a handler sees it: checked, and with the identity known. */
-export interface Ask<Body, Query> {
+export interface RouteRequest<Body, Query> {
   readonly services: Services;
   readonly identity: Identity;
   readonly body: Body;
@@ -33,12 +33,12 @@ export interface Route<Body, Query, Answer> {
   readonly perHour?: number;
   /** The most the body may weigh, where the usual is too little. */
   readonly bodyLimit?: number;
-  handle(ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
+  handle(request: RouteRequest<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
 
 /** A route under `/api/tables/:table`: the handler gets the table, if the identity may know of it. */
 export interface TableRoute<Body, Query, Answer> extends Omit<Route<Body, Query, Answer>, 'handle'> {
-  handle(table: Table, ask: Ask<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
+  handle(table: Table, request: RouteRequest<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -83,7 +83,7 @@ export function addRoute<Body, Query, Answer>(
       response: { [status]: answer, '4xx': RefusalSchema, '5xx': RefusalSchema },
     },
     async handler(request, reply) {
-      const result = await route.handle(asking<Body, Query>(services, request, reply));
+      const result = await route.handle(requestOf<Body, Query>(services, request, reply));
       return isRefused(result) ? sendRefusal(reply, result.refused) : reply.status(status).send(result);
     },
   });
@@ -97,12 +97,12 @@ export function addTableRoute<Body, Query, Answer>(
   addRoute(app, services, {
     ...route,
     url: `/tables/:table${route.url}`,
-    async handle(ask) {
-      const table = await services.tables.newest(ask.table);
-      if (table === undefined || !mayWatch(ask.identity, table.id, table.sheet)) {
+    async handle(request) {
+      const table = await services.tables.newest(request.table);
+      if (table === undefined || !mayWatch(request.identity, table.id, table.sheet)) {
         return refuse('missing', 'There is no such table, or the link to it is missing.');
       }
-      return route.handle(table, ask);
+      return route.handle(table, request);
     },
   });
 }
@@ -124,7 +124,11 @@ function paramsOf(url: string): z.ZodType | undefined {
   return url.includes(':table') ? TableParam : undefined;
 }
 
-function asking<Body, Query>(services: Services, request: FastifyRequest, reply: FastifyReply): Ask<Body, Query> {
+function requestOf<Body, Query>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RouteRequest<Body, Query> {
   const { table = '', seat = -1 } = request.params as { table?: string; seat?: number };
   const query = request.query as Query & { key?: string };
   const known = identityOf(request.headers, services.keys);

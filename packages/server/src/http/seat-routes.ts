@@ -34,18 +34,18 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Sit down; once more from the same browser for pass-and-play',
     body: JoinTableBody,
     answer: TableAnswerBody,
-    async handle(ask) {
-      const { body } = ask;
-      const table = await tables.newest(ask.table);
-      const key = body.key === undefined ? ask.identity.key : keys.read(body.key);
-      const identity: Identity = { ...ask.identity, ...(key && { key }) };
+    async handle(request) {
+      const { body } = request;
+      const table = await tables.newest(request.table);
+      const key = body.key === undefined ? request.identity.key : keys.read(body.key);
+      const identity: Identity = { ...request.identity, ...(key && { key }) };
       if (table === undefined || !mayJoin(identity, table.id, table.sheet)) {
         return refuse('missing', 'There is no such table, or the invitation to it is missing.');
       }
-      const person = ask.person();
+      const person = request.person();
       const name = body.name ?? (await store.person(person))?.name ?? 'Guest';
       const done = await tables.change(table, (one) => joined(one, { person, name }, body.seat));
-      return isRefused(done) ? done : seatedAnswer(table, ask.identity, services);
+      return isRefused(done) ? done : seatedAnswer(table, request.identity, services);
     },
   });
 
@@ -86,15 +86,19 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Bring the seat of this token to this browser',
     body: MoveSeatBody,
     answer: TableAnswerBody,
-    async handle(ask) {
-      const table = await tables.newest(ask.table);
-      const key = keys.read(ask.body.key);
-      if (table === undefined || key?.kind !== 'seat' || !seatsOf({ key }, ask.table, table.sheet).includes(key.seat)) {
+    async handle(request) {
+      const table = await tables.newest(request.table);
+      const key = keys.read(request.body.key);
+      if (
+        table === undefined ||
+        key?.kind !== 'seat' ||
+        !seatsOf({ key }, request.table, table.sheet).includes(key.seat)
+      ) {
         return refuse('missing', 'This link is not, or no longer, the key to a seat.');
       }
-      const person = ask.person();
+      const person = request.person();
       const done = await tables.change(table, (one) => moved(one, key.seat, person));
-      return isRefused(done) ? done : seatedAnswer(table, ask.identity, services);
+      return isRefused(done) ? done : seatedAnswer(table, request.identity, services);
     },
   });
 

@@ -26,7 +26,7 @@ export function addSessionRoutes(app: FastifyInstance, services: Services): void
     url: '/session',
     summary: 'Who you are; a new guest gets a session cookie',
     answer: SessionAnswer,
-    handle: (ask) => nameOf(ask.person()),
+    handle: (request) => nameOf(request.person()),
   });
 
   addRoute(app, services, {
@@ -35,9 +35,9 @@ export function addSessionRoutes(app: FastifyInstance, services: Services): void
     summary: 'Choose your name',
     body: SetSessionBody,
     answer: SessionAnswer,
-    async handle(ask) {
-      const id = ask.person();
-      await store.setPerson({ id, name: ask.body.name, seenAt: now() });
+    async handle(request) {
+      const id = request.person();
+      await store.setPerson({ id, name: request.body.name, seenAt: now() });
       return nameOf(id);
     },
   });
@@ -59,8 +59,8 @@ export function addSessionRoutes(app: FastifyInstance, services: Services): void
     summary: 'Tell this browser when it is your turn',
     body: PushSubscriptionBody,
     answer: DoneAnswer,
-    async handle(ask) {
-      const refused = await pushes.subscribe(ask.person(), ask.body);
+    async handle(request) {
+      const refused = await pushes.subscribe(request.person(), request.body);
       return isRefused(refused) ? refused : { done: true };
     },
   });
@@ -71,8 +71,8 @@ export function addSessionRoutes(app: FastifyInstance, services: Services): void
     summary: 'Tell this browser no more',
     query: z.object({ endpoint: z.string().max(1000) }),
     answer: DoneAnswer,
-    async handle(ask) {
-      await pushes.unsubscribe(ask.person(), ask.query.endpoint);
+    async handle(request) {
+      await pushes.unsubscribe(request.person(), request.query.endpoint);
       return { done: true };
     },
   });

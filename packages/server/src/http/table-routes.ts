@@ -33,17 +33,17 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     answer: TableAnswerBody,
     status: 201,
     perHour: services.settings.tablesPerHour,
-    async handle(ask) {
-      const person = ask.person();
+    async handle(request) {
+      const person = request.person();
       const name = (await store.person(person))?.name ?? 'Guest';
-      const wished = newTable(ask.body, { person, name }, now());
+      const wished = newTable(request.body, { person, name }, now());
       if (isRefused(wished)) return wished;
-      if (ask.body.start && wished.sheet.seats.some(({ kind }) => kind === 'open')) {
+      if (request.body.start && wished.sheet.seats.some(({ kind }) => kind === 'open')) {
         return refuse('wrongStage', 'A table with an open seat cannot begin at once.');
       }
       const table = await tables.create(wished);
-      if (ask.body.start) await tables.change(table, (one) => dealt(one, now()));
-      return seatedAnswer(table, ask.identity, services);
+      if (request.body.start) await tables.change(table, (one) => dealt(one, now()));
+      return seatedAnswer(table, request.identity, services);
     },
   });
 
@@ -64,8 +64,8 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     url: '/tables/mine',
     summary: 'The tables you sit at or host, and where it is your turn',
     answer: TableListAnswer,
-    async handle(ask) {
-      const { person } = ask.identity;
+    async handle(request) {
+      const { person } = request.identity;
       if (person === undefined) return { tables: [] };
       const found = await store.find({ person, limit: MOST_MINE });
       return { tables: await Promise.all(found.map((table) => mine(table, person, services))) };

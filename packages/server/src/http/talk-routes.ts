@@ -76,11 +76,11 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     perHour: services.settings.tablesPerHour,
     answer: TableAnswerBody,
     status: 201,
-    async handle(ask) {
-      const id = await importRecord(ask.body, { store, person: ask.person(), now: now() });
+    async handle(request) {
+      const id = await importRecord(request.body, { store, person: request.person(), now: now() });
       if (isRefused(id)) return id;
       const table = await tables.get(id);
-      return table ? tableAnswer(table, ask.identity, services) : refuse('missing', 'The table is gone.');
+      return table ? tableAnswer(table, request.identity, services) : refuse('missing', 'The table is gone.');
     },
   });
 }

@@ -10,7 +10,7 @@ import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
-import { DamagedTable, onWholePages } from './damaged.ts';
+import { DamagedTable, reportTornPages } from './damaged.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite-store.ts';
 
 const HURT = 'united-kingdom'.padEnd(22, '-');
@@ -121,13 +121,13 @@ test('a table on pages the database cannot read is told like any other that is d
     Object.assign(new Error('invalid page in block 5'), { code: 'XX001' }),
     Object.assign(new Error('database disk image is malformed'), { errcode: 11 }),
   ]) {
-    await expect(onWholePages(HURT, Promise.reject(torn))).rejects.toThrow(
+    await expect(reportTornPages(HURT, Promise.reject(torn))).rejects.toThrow(
       new DamagedTable(HURT, `the database cannot read it: ${torn.message}`),
     );
   }
   const other = Object.assign(new Error('it is going down'), { code: '57P01' });
-  await expect(onWholePages(HURT, Promise.reject(other))).rejects.toBe(other);
-  expect(await onWholePages(HURT, Promise.resolve(1))).toBe(1);
+  await expect(reportTornPages(HURT, Promise.reject(other))).rejects.toBe(other);
+  expect(await reportTornPages(HURT, Promise.resolve(1))).toBe(1);
 });
 
 describe('a file', () => {

@@ -27,7 +27,7 @@ export async function retryIfDamaged<Whole>(read: () => Promise<Whole>): Promise
 const TORN_PAGES = new Set<unknown>(['XX001', 'XX002', 11, 26]);
 
 /** A table that lies on pages the database cannot read is damaged too. */
-export async function onWholePages<Read>(table: string, reading: Promise<Read>): Promise<Read> {
+export async function reportTornPages<Read>(table: string, reading: Promise<Read>): Promise<Read> {
   try {
     return await reading;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { readSheet, withChecksum } from './checksum.ts';
-import { DamagedTable, onWholePages } from './damaged.ts';
+import { DamagedTable, reportTornPages } from './damaged.ts';
 import type { Schema } from './schema.ts';
 import type { TableSheet } from './sheet.ts';
 import type {
@@ -85,7 +85,7 @@ export abstract class SqlStore implements TableStore {
 
   async read(id: string): Promise<StoredTable | undefined> {
     const reading = this.database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    const row = await onWholePages(id, reading);
+    const row = await reportTornPages(id, reading);
     return row && tableOf(row);
   }
 
@@ -97,7 +97,7 @@ export abstract class SqlStore implements TableStore {
       .where('version', '>', since)
       .orderBy('version')
       .execute();
-    const rows = await onWholePages(id, reading);
+    const rows = await reportTornPages(id, reading);
     return rows.map(({ version, body }, place) => {
       if (version !== since + place + 1) throw new DamagedTable(id, `entry ${since + place + 1} is missing`);
       return body;

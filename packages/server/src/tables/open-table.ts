@@ -3,13 +3,13 @@ import { findGame, isWhole } from '@branchline/games';
 import { readEntries } from '../store/checksum.ts';
 import { DamagedTable } from '../store/damaged.ts';
 import type { StoredTable } from '../store/table-store.ts';
-import { type Orders, Table, type TableChanged } from './table.ts';
+import { type OrdersBySeat, Table, type TableChanged } from './table.ts';
 
 /** A table made of what the store holds of it. Throws `DamagedTable` rather than making half of one. */
 export function openTable(
   stored: StoredTable,
   bodies: readonly string[],
-  { orders, changed }: { readonly orders?: Orders; readonly changed?: (change: TableChanged) => void } = {},
+  { orders, changed }: { readonly orders?: OrdersBySeat; readonly changed?: (change: TableChanged) => void } = {},
 ): Table {
   const { id, sheet, status } = stored;
   if (findGame(sheet.game) === undefined)

@@ -8,7 +8,7 @@ import { gameFor } from './games.ts';
 import { advance, startTiming, type Timing } from './timing.ts';
 
 /** The standing orders in force, by seat. */
-export type Orders = ReadonlyMap<number, StoredOrder>;
+export type OrdersBySeat = ReadonlyMap<number, StoredOrder>;
 
 /** A table at one moment, but for its position: what listeners compare. */
 export interface TableMoment {
@@ -16,7 +16,7 @@ export interface TableMoment {
   /** How many entries the log has. */
   readonly version: number;
   readonly timing: Timing;
-  readonly orders: Orders;
+  readonly orders: OrdersBySeat;
 }
 
 /** Something has changed at a table. */
@@ -68,7 +68,7 @@ export class Table {
   constructor(
     stored: StoredTable,
     changed: (change: TableChanged) => void = () => undefined,
-    orders: Orders = new Map(),
+    orders: OrdersBySeat = new Map(),
   ) {
     const { settings, seats, game, options } = stored.sheet;
     this.id = stored.id;
@@ -101,7 +101,7 @@ export class Table {
     return this.#moment.timing;
   }
 
-  get orders(): Orders {
+  get orders(): OrdersBySeat {
     return this.#moment.orders;
   }
 
@@ -200,7 +200,7 @@ export class Table {
   }
 
   /** What another process has written: the table and its orders as they are stored now, and the entries that are new. */
-  catchUp(stored: StoredTable, orders: Orders, entries: readonly Entry[]): void {
+  catchUp(stored: StoredTable, orders: OrdersBySeat, entries: readonly Entry[]): void {
     const before = this.#moment;
     // Also orders change the revision: nobody but their owner may notice.
     const sameSheet = JSON.stringify(before.stored.sheet) === JSON.stringify(stored.sheet);
@@ -270,13 +270,13 @@ function chanceOf({ imported, seed = '' }: TableSheet): ChanceSource {
 }
 
 /** The orders in force once a seat has this one. */
-export function withOrder(orders: Orders, { seat, stored }: NonNullable<Commit['order']>): Orders {
+export function withOrder(orders: OrdersBySeat, { seat, stored }: NonNullable<Commit['order']>): OrdersBySeat {
   const others = [...orders].filter(([other]) => other !== seat);
   return new Map(stored.order === undefined ? others : [...others, [seat, stored]]);
 }
 
 /** The seats whose order is not what it was. */
-function changedOrders(before: Orders, after: Orders): readonly number[] {
+function changedOrders(before: OrdersBySeat, after: OrdersBySeat): readonly number[] {
   if (before === after) return [];
   const seats = new Set([...before.keys(), ...after.keys()]);
   return [...seats].filter((seat) => JSON.stringify(before.get(seat)) !== JSON.stringify(after.get(seat)));

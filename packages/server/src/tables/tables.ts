@@ -10,7 +10,7 @@ import { type Answer, type Outcome, type Played, tryAnswer } from './answer.ts';
 import { EntryText } from './entry-text.ts';
 import { openTable } from './open-table.ts';
 import { nextTask, type ScheduledTask, type TaskInput, wakeUpFor } from './scheduled-task.ts';
-import { newlyAsked, type Orders, Table, type TableChanged, withOrder } from './table.ts';
+import { newlyAsked, type OrdersBySeat, Table, type TableChanged, withOrder } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
 /** What a change of a sheet makes of it. */
@@ -254,7 +254,7 @@ export class Tables {
   }
 
   /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
-  reachedByPushOnly(table: Table, seat: number, orders: Orders = table.orders): boolean {
+  reachedByPushOnly(table: Table, seat: number, orders: OrdersBySeat = table.orders): boolean {
     const sitting = table.person(seat);
     const reached = sitting === undefined || sitting.left || this.#parts.presence.isConnected(table.id, seat);
     return !reached && !orders.has(seat);
@@ -337,7 +337,7 @@ export class Tables {
   }
 
   /** Somebody will have to be told by push that it is their turn. */
-  #notifies(table: Table, timing: Table['timing'], orders: Orders): { underLease?: true } {
+  #notifies(table: Table, timing: Table['timing'], orders: OrdersBySeat): { underLease?: true } {
     const asked = newlyAsked(table.timing, timing);
     return asked.some((seat) => this.reachedByPushOnly(table, seat, orders)) ? { underLease: true } : {};
   }
