@@ -85,7 +85,8 @@ export class PostgresPeers implements Peers {
     const { rowCount } = await this.#pool.query(
       `insert into claims (table_id, version, holder, until) values ($1, $2, $3, ${NOW} + $4)
        on conflict (table_id) do update set version = excluded.version, holder = excluded.holder, until = excluded.until
-       where claims.holder = excluded.holder or claims.version < excluded.version or claims.until <= ${NOW}`,
+       where claims.version < excluded.version or claims.until <= ${NOW}
+         or (claims.version = excluded.version and claims.holder = excluded.holder)`,
       [table, version, this.#id, Math.ceil(milliseconds)],
     );
     if (rowCount === 1) return undefined;

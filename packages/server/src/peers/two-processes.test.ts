@@ -196,6 +196,9 @@ test('a lease is given to one of many; it is free for the next version, when its
   expect(await loser?.claim('some-table', 5, 1)).toBeGreaterThan(1_000);
   expect(await loser?.claim('some-table', 6, 0)).toBeUndefined();
   expect(await holder?.claim('some-table', 6, 60_000)).toBeUndefined();
+  // A claim that was on its way for long does not make way for somebody else's.
+  expect(await holder?.claim('some-table', 5, 60_000)).toBeGreaterThan(1_000);
+  expect(await loser?.claim('some-table', 6, 60_000)).toBeGreaterThan(1_000);
   await holder?.leave();
   expect(await loser?.claim('some-table', 6, 60_000)).toBeUndefined();
   for (const peers of all) await peers.leave();
