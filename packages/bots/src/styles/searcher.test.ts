@@ -158,7 +158,7 @@ describe('reasons', () => {
   });
   const decision = decisionAt(game, state);
   const why = (action: object): unknown => {
-    const reason = explainMove(decision, game.naming.numbered<GameAction>(action));
+    const reason = explainMove(decision, game.naming.numbered(action));
     return reason && { key: reason.key, facts: game.naming.named(reason.facts) };
   };
 

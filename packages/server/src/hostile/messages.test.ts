@@ -1,5 +1,5 @@
 import { below, fastBits } from '@branchline/engine';
-import type { NamedAction, ServerMessage, TableAnswer } from '@branchline/protocol';
+import type { ServerMessage, TableAnswer } from '@branchline/protocol';
 import { ServerMessages } from '@branchline/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from '../tables/table.ts';
@@ -53,7 +53,7 @@ function valid(live: Table, other: Table, bits: () => number): object[] {
   const question = game.asked(state, 0)?.number ?? 0;
   const offers = game.offers(game.veil(state, 0), 0);
   const offer = offers[below(bits, Math.max(1, offers.length))];
-  const action = offer ? (game.naming.named(offer) as NamedAction) : { type: 'takeCard', from: 'deck' };
+  const action = offer ? game.naming.named(offer) : { type: 'takeCard', from: 'deck' };
   return [
     { type: 'answer', table, seat: 0, question, action, id: `a${below(bits, 1000)}` },
     { type: 'answer', table, seat: 0, question, action, id: 'again' },
@@ -87,7 +87,7 @@ async function playOn(live: Table, bits: () => number): Promise<void> {
     const offers = game.offers(state, seat);
     const offer = offers[below(bits, Math.max(1, offers.length))];
     if (asked === undefined || offer === undefined || (seat === 0 && below(bits, 3) > 0)) continue;
-    const action = game.naming.named(offer) as NamedAction;
+    const action = game.naming.named(offer);
     await server.server.services.tables.act(live, { seat, question: asked.number, action, by: 'person' });
   }
 }

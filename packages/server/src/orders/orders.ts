@@ -1,4 +1,4 @@
-import type { NamedAction, OrderState, StandingOrder } from '@branchline/protocol';
+import type { OrderState, StandingOrder } from '@branchline/protocol';
 import type { TurnNotifier } from '../push/turn-notifier.ts';
 import type { StoredOrder } from '../store/table-store.ts';
 import type { Table } from '../tables/table.ts';
@@ -62,6 +62,6 @@ export class Orders {
 
 function viewOf({ game, state = [], lastMover }: Table, seat: number): SeatView {
   const view = game.veil(state, seat);
-  const offers = game.offers(view, seat).map((offer) => game.naming.named(offer) as NamedAction);
+  const offers = game.offers(view, seat).map((offer) => game.naming.named(offer));
   return { position: game.describe(view), offers, seat, goingOn: lastMover === seat };
 }

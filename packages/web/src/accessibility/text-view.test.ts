@@ -30,7 +30,7 @@ function seenBy(game: Game, view: readonly number[], log: readonly SeenEntry[]):
   const facts = factsOf(game);
   const position = game.describe(view);
   const me = position.players[0];
-  const offers = me?.asked ? game.offers(view, 0).map((one) => ({ ...game.naming.named(one), type: one.type })) : [];
+  const offers = me?.asked ? game.offers(view, 0).map((one) => game.naming.named(one)) : [];
   const info = { game: game.id, seats: [{ name: 'Me' }, { name: 'Anna' }] } as never;
   const model = {
     game,
