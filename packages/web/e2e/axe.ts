@@ -25,7 +25,7 @@ async function violations(page: Page, options: object, part: object): Promise<re
 }
 
 /** Once what is shown has come to rest; what is wrong then is told, and the test goes on to the next thing. */
-export const soon = expect.configure({ soft: true });
+export const softly = expect.configure({ soft: true });
 
 export interface Looked {
   /** The board too; it is left out where it was looked at before. */
@@ -35,12 +35,16 @@ export interface Looked {
 }
 
 /** Nothing stands in anybody's way here, by day; and by night, which has the same parts, everything can be read. */
-export async function inNobodysWay(page: Page, where: string, { board = false, within }: Looked = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  { board = false, within }: Looked = {},
+): Promise<void> {
   const part = { ...(within && { include: [within] }), exclude: ['.surface'] };
   await page.emulateMedia({ colorScheme: 'light' });
   const found = (options: object, context: object) => () => violations(page, options, context);
-  await soon.poll(found({}, board ? { exclude: [] } : part), `${where}, by day`).toEqual([]);
+  await softly.poll(found({}, board ? { exclude: [] } : part), `${where}, by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const reading = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-  await soon.poll(found(reading, part), `${where}, by night`).toEqual([]);
+  await softly.poll(found(reading, part), `${where}, by night`).toEqual([]);
 }

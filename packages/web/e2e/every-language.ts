@@ -109,17 +109,17 @@ const lookInEach = (every: readonly (readonly [Language, readonly string[]])[]):
   })()`;
 
 /** The screen as it is now, in every language, wide and narrow. Afterwards it is as it was, in English. */
-export async function rightInEveryLanguage(page: Page, what: string): Promise<void> {
+export async function expectRightInEveryLanguage(page: Page, what: string): Promise<void> {
   await rightAt(page, what, [WIDE, NARROW]);
 }
 
 /** The same on a narrow page only, where words have least room: for what differs in a sentence or a button from a screen seen before. */
-export async function rightWhenNarrow(page: Page, what: string): Promise<void> {
+export async function expectRightWhenNarrow(page: Page, what: string): Promise<void> {
   await rightAt(page, what, [NARROW]);
 }
 
 /** The screen as it is now, in the one language it is in and as wide as it is. */
-export async function rightIn(page: Page, language: Language, what: string): Promise<void> {
+export async function expectRightIn(page: Page, language: Language, what: string): Promise<void> {
   const [, sentences = []] = (await loaded).find(([id]) => id === language) ?? [];
   await expect
     .poll(() => page.evaluate(lookOver, [language, sentences] as const), { message: what })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inNobodysWay, soon } from './axe.ts';
-import { finishedGame } from './finished.ts';
-import { type Rare, tableWith } from './rare.ts';
-import { dialogClosed, Player, quickly } from './table.ts';
+import { expectAccessible, softly } from './axe.ts';
+import { finishedGame } from './finished-game.ts';
+import { chooseFastSettings, dialogClosed, Player } from './player.ts';
+import { keepRareTable, type RareSituation } from './rare-tables.ts';
 
 const GAMES = ['new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
 const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules', 'rules/united-kingdom'];
@@ -22,70 +22,70 @@ async function firstTurn(page: Page): Promise<void> {
 
 for (const path of PAGES) {
   test(`nothing on the page /${path} stands in anybody’s way`, async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await page.goto(`/${path}`);
     await page.locator('main').waitFor();
-    await inNobodysWay(page, `/${path}`);
+    await expectAccessible(page, `/${path}`);
   });
 }
 
 test('nothing in the waiting room, in the lesson and behind the curtain stands in anybody’s way', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/new');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByLabel('Send this link').waitFor();
-  await inNobodysWay(page, 'the waiting room');
+  await expectAccessible(page, 'the waiting room');
   await page.goto('/lesson');
   await page.locator('.coach').waitFor();
-  await inNobodysWay(page, 'the lesson');
+  await expectAccessible(page, 'the lesson');
   await page.goto('/pass');
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.locator('.choice .ticket').first().press('Enter');
   await page.locator('.question .primary').press('Enter');
   await page.getByRole('button', { name: /^I am / }).waitFor();
-  await inNobodysWay(page, 'the curtain');
+  await expectAccessible(page, 'the curtain');
 });
 
 test('nothing at the end of a game stands in anybody’s way', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto(await finishedGame(page));
   await page.locator('.score-sheet tfoot').waitFor();
   await page.getByText('Check the shuffle').click();
-  await inNobodysWay(page, 'the end');
+  await expectAccessible(page, 'the end');
   await page.goto('/replay/local/finished');
   await page.locator('.replay-bar').waitFor();
-  await inNobodysWay(page, 'the replay');
+  await expectAccessible(page, 'the replay');
   await page.getByRole('button', { name: 'The table in words' }).click();
   await page.locator('dialog[open] .route-row').first().waitFor();
-  await inNobodysWay(page, 'the replay in words', { within: 'dialog[open]' });
+  await expectAccessible(page, 'the replay in words', { within: 'dialog[open]' });
 });
 
 test('nothing that is rarely asked stands in anybody’s way', async ({ page }) => {
-  await quickly(page);
-  const shown: Readonly<Record<Rare, { readonly spot: string; readonly within: string }>> = {
+  await chooseFastSettings(page);
+  const shown: Readonly<Record<RareSituation, { readonly spot: string; readonly within: string }>> = {
     'a tunnel': { spot: '.turned .dearer', within: '.tray' },
     'tickets to complete': { spot: '.choice .ticket.chosen', within: '.tray' },
     'a row to rob': { spot: '.yard-row button', within: '.yard-pane' },
     'a tie': { spot: '.score-sheet .tie', within: '.score-sheet' },
   };
   for (const [what, { spot, within }] of Object.entries(shown)) {
-    await page.goto(await tableWith(page, what as Rare));
+    await page.goto(await keepRareTable(page, what as RareSituation));
     await page.locator(spot).first().waitFor();
-    await inNobodysWay(page, what, { within });
-    if (what !== 'a tie') await inNobodysWay(page, `${what}: the question`, { within: '.question' });
+    await expectAccessible(page, what, { within });
+    if (what !== 'a tie') await expectAccessible(page, `${what}: the question`, { within: '.question' });
   }
 });
 
 for (const game of GAMES) {
   test(`nothing at a table of ${game} stands in anybody’s way`, async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await sitDown(page, game);
-    await inNobodysWay(page, 'choosing tickets', { within: '.tray' });
+    await expectAccessible(page, 'choosing tickets', { within: '.tray' });
     await firstTurn(page);
-    await inNobodysWay(page, 'a turn', { board: true });
+    await expectAccessible(page, 'a turn', { board: true });
     await page.keyboard.press('r');
     await page.locator('dialog[open] .route-row, dialog[open] .row-list').first().waitFor();
-    await inNobodysWay(page, 'the table in words', { within: 'dialog[open]' });
+    await expectAccessible(page, 'the table in words', { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
     await dialogClosed(page);
     if (game === 'new-york') {
@@ -97,36 +97,36 @@ for (const game of GAMES) {
       }).toPass();
       await refusal.press('Enter');
       await page.locator('dialog[open] .wanted').waitFor();
-      await inNobodysWay(page, 'a refusal and its rule', { within: 'dialog[open]' });
+      await expectAccessible(page, 'a refusal and its rule', { within: 'dialog[open]' });
     } else if (game === 'nordic-countries') {
       await page.keyboard.press('i');
       await page
         .locator('.advice')
         .filter({ hasText: /Take|Claim|Draw/ })
         .waitFor();
-      await inNobodysWay(page, 'a hint', { within: '.question' });
+      await expectAccessible(page, 'a hint', { within: '.question' });
       await page.keyboard.press('w');
       await page.locator('dialog[open] .position-text').waitFor();
-      await inNobodysWay(page, 'the position in words', { within: 'dialog[open]' });
+      await expectAccessible(page, 'the position in words', { within: 'dialog[open]' });
     } else if (game === 'united-kingdom') {
       await page.keyboard.press('s');
       await page.locator('.shop').waitFor();
-      await inNobodysWay(page, 'the shop', { within: '.tray' });
+      await expectAccessible(page, 'the shop', { within: '.tray' });
     } else if (game === 'card-game') {
       await page.keyboard.press('?');
       await page.locator('dialog[open] kbd').first().waitFor();
-      await inNobodysWay(page, 'the keys', { within: 'dialog[open]' });
+      await expectAccessible(page, 'the keys', { within: 'dialog[open]' });
       await page.keyboard.press('Escape');
       await dialogClosed(page);
       await page.getByRole('button', { name: 'Settings' }).press('Enter');
       await page.locator('dialog[open] .choices').first().waitFor();
-      await inNobodysWay(page, 'the settings', { within: 'dialog[open]' });
+      await expectAccessible(page, 'the settings', { within: 'dialog[open]' });
     }
   });
 }
 
 test('where the system sets the colours nothing is lost that a colour told', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await sitDown(page, 'united-kingdom');
   const ticket = page.locator('.choice .ticket');
@@ -222,7 +222,7 @@ async function biggerLetters(page: Page, twice: boolean): Promise<void> {
 /** Nothing is cut off on a page with letters twice as big. */
 async function fits(page: Page, where: string): Promise<void> {
   await biggerLetters(page, true);
-  await soon.poll(() => cutOff(page), `${where}, big letters`).toEqual([]);
+  await softly.poll(() => cutOff(page), `${where}, big letters`).toEqual([]);
 }
 
 /** Opens the table in words. */
@@ -243,11 +243,11 @@ async function tableFits(page: Page, game: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  const big = (page: Page, where: string): Promise<void> => soon.poll(() => small(page), where).toEqual([]);
+  const big = (page: Page, where: string): Promise<void> => softly.poll(() => small(page), where).toEqual([]);
 
   for (const path of PAGES) {
     test(`on the page /${path} every control is big enough for a finger, and big letters fit`, async ({ page }) => {
-      await quickly(page);
+      await chooseFastSettings(page);
       await page.goto(`/${path}`);
       await page.locator('main').waitFor();
       await big(page, `/${path}`);
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
 
   for (const game of GAMES) {
     test(`at a table of ${game} every control is big enough for a finger, and big letters fit`, async ({ page }) => {
-      await quickly(page);
+      await chooseFastSettings(page);
       await sitDown(page, game);
       await big(page, game);
       for (const name of ['Market', 'Tickets', 'Players', 'Log', 'Hand']) {
@@ -275,11 +275,11 @@ test.describe('on a phone', () => {
   }
 
   test('at the end, and where a row can be robbed, every control is big enough for a finger', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await page.goto(await finishedGame(page));
     await page.locator('.score-sheet tfoot').waitFor();
     await big(page, 'the end');
-    await page.goto(await tableWith(page, 'a row to rob'));
+    await page.goto(await keepRareTable(page, 'a row to rob'));
     await page.locator('.yard-row button').first().waitFor();
     await big(page, 'a row to rob');
   });
@@ -288,7 +288,7 @@ test.describe('on a phone', () => {
 test.describe('with letters twice as big nothing is cut off on a desktop', () => {
   for (const path of PAGES) {
     test(`on the page /${path}`, async ({ page }) => {
-      await quickly(page);
+      await chooseFastSettings(page);
       await page.goto(`/${path}`);
       await page.locator('main').waitFor();
       await fits(page, `/${path}`);
@@ -297,7 +297,7 @@ test.describe('with letters twice as big nothing is cut off on a desktop', () =>
 
   for (const game of GAMES) {
     test(`at a table of ${game}`, async ({ page }) => {
-      await quickly(page);
+      await chooseFastSettings(page);
       await sitDown(page, game);
       await tableFits(page, game);
     });

@@ -1,29 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
-import { reachesEverything } from './reach.ts';
-import { Player, quickly } from './table.ts';
+import { chooseFastSettings, Player } from './player.ts';
+import { expectEverythingReachable } from './tab-order.ts';
 
 /** A page is gone over in so many stops: more would be a walk. */
 const MOST_STOPS = 30;
 
 async function goneOver(page: Page, where: string): Promise<void> {
-  expect.soft(await reachesEverything(page, where), `${where}: stops`).toBeLessThan(MOST_STOPS);
+  expect.soft(await expectEverythingReachable(page, where), `${where}: stops`).toBeLessThan(MOST_STOPS);
 }
 
 test('the Tab key comes to every control of every page, and one sees where one is', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   for (const path of ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules/new-york']) {
     await page.goto(`/${path}`);
     await page.locator('main').waitFor();
     await page.locator('.poster, .field, a').first().waitFor();
     // Each rule has its address; there are as many links as rules.
-    if (path.startsWith('rules')) await reachesEverything(page, `/${path}`);
+    if (path.startsWith('rules')) await expectEverythingReachable(page, `/${path}`);
     else await goneOver(page, `/${path}`);
   }
 });
 
 for (const game of ['United Kingdom', 'The Card Game']) {
   test(`the Tab key comes to every control of a table of ${game}`, async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     const player = new Player(page);
     await player.playNow(game);
     const first = await player.asked();
@@ -45,7 +45,7 @@ for (const game of ['United Kingdom', 'The Card Game']) {
 }
 
 test('a dialog gives the focus back to what opened it', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('New York');
   await player.asked();
@@ -76,7 +76,7 @@ test('a dialog gives the focus back to what opened it', async ({ page }) => {
 });
 
 test('single keys do nothing while one writes, or when they are switched off', async ({ page }) => {
-  await quickly(page, { name: 'Anna' });
+  await chooseFastSettings(page, { name: 'Anna' });
   await page.goto('/new');
   await page.getByLabel('Who sits at seat 2').selectOption('bot:ines');
   await page.getByRole('button', { name: 'Set the table' }).click();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fi } from '../../text/src/fi/fi.ts';
-import { rightIn } from './every-language.ts';
+import { expectRightIn } from './every-language.ts';
+import { Player } from './player.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
-import { Player } from './table.ts';
 import { visit } from './visit.ts';
 
 test.use({
@@ -38,7 +38,7 @@ test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game o
   const look = async (what: string): Promise<void> => {
     if (seen.has(what)) return;
     seen.add(what);
-    await rightIn(page, 'fi', what);
+    await expectRightIn(page, 'fi', what);
   };
   let answered = '';
   for (let step = 0; step < 400; step++) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { KeyPlayer } from './by-key.ts';
-import { tableWith } from './rare.ts';
-import { quickly } from './table.ts';
+import { KeyboardPlayer } from './keyboard-player.ts';
+import { chooseFastSettings } from './player.ts';
+import { keepRareTable } from './rare-tables.ts';
 
 /** Nothing that points: a pointer that did anything would be found out. */
 async function withoutPointer(page: Page): Promise<void> {
@@ -16,9 +16,9 @@ async function withoutPointer(page: Page): Promise<void> {
 
 for (const game of ['Nordic Countries', 'United Kingdom']) {
   test(`a whole game of ${game}, by keys`, async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await withoutPointer(page);
-    const player = new KeyPlayer(page);
+    const player = new KeyboardPlayer(page);
     await player.playNow(game);
     let [turns, bought] = [0, 0];
     await player.playToTheEnd(async () => {
@@ -34,7 +34,7 @@ for (const game of ['Nordic Countries', 'United Kingdom']) {
   });
 }
 
-async function buyOne(player: KeyPlayer): Promise<boolean> {
+async function buyOne(player: KeyboardPlayer): Promise<boolean> {
   await player.press('s');
   const wares = player.page.locator('[data-group="shop"] button');
   if ((await wares.count()) === 0) return false;
@@ -49,9 +49,9 @@ async function buyOne(player: KeyPlayer): Promise<boolean> {
 }
 
 test('a whole game of the Card Game, by keys', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await withoutPointer(page);
-  const player = new KeyPlayer(page);
+  const player = new KeyboardPlayer(page);
   await player.playNow('The Card Game');
   let turns = 0;
   await player.playToTheEnd(async () => {
@@ -64,10 +64,10 @@ test('a whole game of the Card Game, by keys', async ({ page }) => {
 });
 
 test('a row in another yard is robbed by pressing it, or says what that would take', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await withoutPointer(page);
-  await page.goto(await tableWith(page, 'a row to rob'));
-  const player = new KeyPlayer(page);
+  await page.goto(await keepRareTable(page, 'a row to rob'));
+  const player = new KeyboardPlayer(page);
   await player.asked();
   await player.press('b');
   const rows = page.getByRole('region', { name: 'Yard: Bo' }).getByRole('button');

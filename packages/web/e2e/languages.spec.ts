@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { rightInEveryLanguage, rightWhenNarrow } from './every-language.ts';
-import { finishedGame } from './finished.ts';
-import { tableWith } from './rare.ts';
-import { dialogClosed, Player, quickly } from './table.ts';
+import { expectRightInEveryLanguage, expectRightWhenNarrow } from './every-language.ts';
+import { finishedGame } from './finished-game.ts';
+import { chooseFastSettings, dialogClosed, Player } from './player.ts';
+import { keepRareTable } from './rare-tables.ts';
 
 const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules'];
 const GAMES = {
@@ -18,30 +18,30 @@ test.describe('every screen is right in every language', () => {
 
   for (const path of [...PAGES, ...Object.keys(GAMES).map((game) => `rules/${game}`)]) {
     test(`the page /${path}`, async ({ page }) => {
-      await quickly(page);
+      await chooseFastSettings(page);
       await page.goto(`/${path}`);
       await page.locator('main').waitFor();
-      await rightInEveryLanguage(page, `/${path}`);
+      await expectRightInEveryLanguage(page, `/${path}`);
     });
   }
 
   for (const [id, name] of Object.entries(GAMES)) {
     test(`a table of ${name}, and what it asks`, async ({ page }) => {
-      await quickly(page);
+      await chooseFastSettings(page);
       const player = new Player(page);
       await player.playNow(name);
       const first = await player.asked();
-      await rightWhenNarrow(page, 'the choice of tickets');
+      await expectRightWhenNarrow(page, 'the choice of tickets');
 
       for (const ticket of await page.locator('.choice .ticket').all()) await ticket.click();
       await player.confirm();
       await player.asked(first?.number);
-      await rightInEveryLanguage(page, 'a turn');
+      await expectRightInEveryLanguage(page, 'a turn');
 
       if (id === 'united-kingdom') {
         await page.locator('.question').getByRole('button', { name: 'Technologies' }).click();
         await page.locator('.shop').waitFor();
-        await rightInEveryLanguage(page, 'the shop');
+        await expectRightInEveryLanguage(page, 'the shop');
         return;
       }
       const [route] = await player.claimable();
@@ -50,21 +50,21 @@ test.describe('every screen is right in every language', () => {
           await player.aimAt(route);
           await expect(page.locator('.ways')).toBeVisible({ timeout: 1000 });
         }).toPass();
-        await rightWhenNarrow(page, 'a route to claim');
+        await expectRightWhenNarrow(page, 'a route to claim');
         return;
       }
       await page.locator('.hand [data-card]').first().click();
       await page.locator('.hand .picked').waitFor();
-      await rightWhenNarrow(page, 'chosen cards');
+      await expectRightWhenNarrow(page, 'chosen cards');
     });
   }
 
   test('the lesson, and what can be opened at its table', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await page.goto('/lesson');
     await page.locator('.coach').waitFor();
     await page.locator('.choice .ticket').first().waitFor();
-    await rightInEveryLanguage(page, 'the lesson');
+    await expectRightInEveryLanguage(page, 'the lesson');
     for (const [key, what] of [
       ['?', 'the keys'],
       ['r', 'the routes in words'],
@@ -72,68 +72,68 @@ test.describe('every screen is right in every language', () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.locator('dialog[open]').waitFor();
-      await rightWhenNarrow(page, what);
+      await expectRightWhenNarrow(page, what);
       await page.keyboard.press('Escape');
       await dialogClosed(page);
     }
     await page.getByRole('button', { name: 'Rules' }).click();
     await page.locator('dialog[open]').waitFor();
-    await rightWhenNarrow(page, 'the rules at the table');
+    await expectRightWhenNarrow(page, 'the rules at the table');
   });
 
   test('what is rarely asked', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     for (const [what, spot] of [
       ['a tunnel', '.turned .dearer'],
       ['tickets to complete', '.choice .ticket.chosen'],
       ['a tie', '.score-sheet .tie'],
     ] as const) {
-      await page.goto(await tableWith(page, what));
+      await page.goto(await keepRareTable(page, what));
       await page.locator(spot).first().waitFor();
-      await rightWhenNarrow(page, what);
+      await expectRightWhenNarrow(page, what);
     }
   });
 
   test('the end and its replay', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await page.goto(await finishedGame(page));
     await page.locator('.score-sheet tfoot').waitFor();
-    await rightInEveryLanguage(page, 'the end');
+    await expectRightInEveryLanguage(page, 'the end');
     await page.locator('.fairness summary').click();
-    await rightWhenNarrow(page, 'the check of the shuffle');
+    await expectRightWhenNarrow(page, 'the check of the shuffle');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').waitFor();
-    await rightInEveryLanguage(page, 'the replay');
+    await expectRightInEveryLanguage(page, 'the replay');
   });
 
   test('my tables', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await finishedGame(page);
     await page.goto('/tables');
     await page.locator('.row-item').first().waitFor();
-    await rightInEveryLanguage(page, 'my tables');
+    await expectRightInEveryLanguage(page, 'my tables');
   });
 
   test('the waiting room', async ({ page }) => {
-    await quickly(page, { name: 'Anna' });
+    await chooseFastSettings(page, { name: 'Anna' });
     await page.goto('/new');
     await page.getByRole('button', { name: 'Set the table' }).click();
     await page.getByLabel('Send this link').waitFor();
-    await rightInEveryLanguage(page, 'the waiting room');
+    await expectRightInEveryLanguage(page, 'the waiting room');
   });
 
   test('the settings, and one device for all', async ({ page }) => {
-    await quickly(page, { name: 'Anna' });
+    await chooseFastSettings(page, { name: 'Anna' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('dialog[open]').waitFor();
-    await rightInEveryLanguage(page, 'the settings');
+    await expectRightInEveryLanguage(page, 'the settings');
     await page.goto('/pass');
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.locator('.choice .ticket').first().click();
     await new Player(page).confirm();
     await page.getByRole('button', { name: /^I am / }).waitFor();
-    await rightInEveryLanguage(page, 'the curtain');
+    await expectRightInEveryLanguage(page, 'the curtain');
   });
 });
 
@@ -141,7 +141,7 @@ test.describe('every screen is right in every language', () => {
 const inSwedish = (name: string): string => name.replace('Gøte', 'Göte');
 
 test('another language in the middle of choosing cards loses nothing, and stays', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('Nordic Countries');
   const first = await player.asked();

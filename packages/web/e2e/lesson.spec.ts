@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { da } from '../../text/src/da/da.ts';
 import { en, type Messages } from '../../text/src/en/en.ts';
-import { finishedGame } from './finished.ts';
-import { Player, quickly } from './table.ts';
+import { finishedGame } from './finished-game.ts';
+import { chooseFastSettings, Player } from './player.ts';
 
 /** A learner who does what the guide says. */
 class Learner {
@@ -92,7 +92,7 @@ class Learner {
 }
 
 test('a newcomer is offered the lesson, plays every step of it, and goes on in a real game', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/');
   await page.getByRole('link', { name: /New here\? Learn to play/ }).click();
   const learner = new Learner(page, en);
@@ -112,7 +112,7 @@ test('a newcomer is offered the lesson, plays every step of it, and goes on in a
 });
 
 test('the guide has a last word about the score', async ({ page }) => {
-  await quickly(page, { lesson: 'finished free' });
+  await chooseFastSettings(page, { lesson: 'finished free' });
   await page.goto(await finishedGame(page));
   const coach = page.locator('.coach');
   await expect(coach).toContainText('The game is over');
@@ -123,7 +123,7 @@ test('the guide has a last word about the score', async ({ page }) => {
 test('another move is held back with a word; the lesson can be left, resumed, and played without the guide', async ({
   page,
 }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/lesson');
   const learner = new Learner(page, en);
   await learner.next();
@@ -151,7 +151,7 @@ test.describe('in another language', () => {
   test.use({ locale: 'da' });
 
   test('the lesson is the same', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await page.goto('/lesson');
     await expect(page.locator('.coach')).toContainText('Velkommen til New York');
     await new Learner(page, da).throughAll();
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the guide brings the part it speaks of onto the sheet, and leaves room for the board', async ({ page }) => {
-    await quickly(page);
+    await chooseFastSettings(page);
     await page.goto('/lesson');
     const learner = new Learner(page, en);
     await learner.next();

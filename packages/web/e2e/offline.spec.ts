@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fi } from '../../text/src/fi/fi.ts';
+import { chooseFastSettings, Player } from './player.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
-import { Player, quickly } from './table.ts';
 import { visit } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,7 +85,7 @@ test('a new version waits: a running game goes on, also without the old files, u
     await page.locator('.poster[data-game="new-york"]').click();
     await player.asked();
     const other = await context.newPage();
-    await quickly(other);
+    await chooseFastSettings(other);
     await other.goto(own.url);
 
     own.update();
@@ -121,7 +121,7 @@ test('a new version waits: a running game goes on, also without the old files, u
 });
 
 test('a game another version kept says so, and what was played can be saved', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto(server.url);
   await page.locator('.poster[data-game="new-york"]').click();
   await page.locator('.choice .ticket').first().waitFor();

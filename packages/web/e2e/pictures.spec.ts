@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { finishedGame } from './finished.ts';
-import { Player, quickly } from './table.ts';
+import { finishedGame } from './finished-game.ts';
+import { chooseFastSettings, Player } from './player.ts';
 
 /** The same dice for everybody, so that the same cards are dealt. The bots wait until the picture is taken. */
 async function sameDeal(page: Page): Promise<void> {
-  await quickly(page, { botPace: 10_000 });
+  await chooseFastSettings(page, { botPace: 10_000 });
   await page.addInitScript(() => {
     let state = 7;
     crypto.getRandomValues = (array) => {
@@ -55,7 +55,7 @@ for (const game of ['New York', 'Nordic Countries', 'United Kingdom', 'The Card 
 }
 
 test('the end looks as it should, by day and by night', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto(await finishedGame(page));
   await expect(page.locator('.score-sheet tfoot')).toBeVisible();
   await expect(page.locator('.route.held').first()).toBeAttached();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { Player, quickly } from './table.ts';
+import { chooseFastSettings, Player } from './player.ts';
 
 test('a refusal opens its rule over the table, and nothing is lost by reading', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('United Kingdom');
   await player.asked();
@@ -35,7 +35,7 @@ test('a refusal opens its rule over the table, and nothing is lost by reading', 
 });
 
 test('the options of a table decide what its rules say', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/pass');
   await page.locator('.game-choice [data-game="nordic-countries"]').click();
   await page.getByLabel(/Cards to start with/).selectOption('5');
@@ -50,7 +50,7 @@ test('the options of a table decide what its rules say', async ({ page }) => {
 });
 
 test('the first table of a game says what is different there, once', async ({ page }) => {
-  await quickly(page, { met: 'new-york' });
+  await chooseFastSettings(page, { met: 'new-york' });
   const player = new Player(page);
   await player.playNow('Nordic Countries');
   const dialog = page.getByRole('dialog', { name: 'What is different here' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { quickly } from './table.ts';
+import { chooseFastSettings } from './player.ts';
 
 /**
  * A player who hears the page: knows roles and names, and nothing of how it looks. No selector of CSS and no coordinate is used
@@ -47,7 +47,7 @@ class Listener {
 }
 
 test('a whole game of New York from the accessibility tree alone', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Listener(page);
   await page.goto('/');
   await player.press(page.getByRole('button', { name: 'Play now: New York' }));
@@ -78,7 +78,7 @@ test('a whole game of New York from the accessibility tree alone', async ({ page
 });
 
 test('the position is told in words, and what happens is said once', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Nordic Countries' }).press('Enter');
   const tickets = page.getByRole('list', { name: 'Tickets to choose from' }).getByRole('button');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { finishedGame } from './finished.ts';
+import { finishedGame } from './finished-game.ts';
 import { keepTable } from './keep-table.ts';
-import { Player, quickly } from './table.ts';
+import { chooseFastSettings, Player } from './player.ts';
 
 test('a game against bots survives a reload', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('New York');
   await player.asked();
@@ -29,7 +29,7 @@ test('a game against bots survives a reload', async ({ page }) => {
 });
 
 test('a game an earlier version left in this browser goes on', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const fixture = new URL('../src/session/local/fixtures/new-york-middle.json', import.meta.url);
   await page.goto(await keepTable(page, JSON.parse(readFileSync(fixture, 'utf8'))));
   const player = new Player(page);
@@ -47,7 +47,7 @@ test('a game an earlier version left in this browser goes on', async ({ page }) 
 });
 
 test('a route that cannot be claimed says why, with the rule behind it', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const player = new Player(page);
@@ -76,7 +76,7 @@ test('a route that cannot be claimed says why, with the rule behind it', async (
 });
 
 test('day and night are what the player chose, whatever the device says', async ({ page }) => {
-  await quickly(page, { theme: 'dark' });
+  await chooseFastSettings(page, { theme: 'dark' });
   await page.goto('/');
   const lightness = () =>
     page.evaluate(() => {
@@ -96,7 +96,7 @@ test('day and night are what the player chose, whatever the device says', async 
 });
 
 test('nothing is final before it is confirmed: picked tickets and cards can be put back', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('New York');
   await player.asked();
@@ -110,7 +110,7 @@ test('nothing is final before it is confirmed: picked tickets and cards can be p
 });
 
 test('a hint says what a strong player would do and why, and puts it together', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('New York');
   await player.asked();
@@ -127,7 +127,7 @@ test('a hint says what a strong player would do and why, and puts it together', 
 });
 
 test('a stack of cards is dragged onto a route, or told why it is none of its', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('New York');
   await player.asked();
@@ -160,7 +160,7 @@ test('a stack of cards is dragged onto a route, or told why it is none of its', 
 });
 
 test('pass and play hides the hands behind a curtain', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/pass');
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByLabel('Name at seat 2').fill('Bo');
@@ -178,7 +178,7 @@ test('pass and play hides the hands behind a curtain', async ({ page }) => {
 });
 
 test('a finished game is saved, opened from its file and stepped through', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto(await finishedGame(page));
   await page.getByText('Why the bots did it').click();
   await expect(page.locator('.why li').first()).toContainText(

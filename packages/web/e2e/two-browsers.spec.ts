@@ -1,11 +1,11 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
-import { Player, quickly } from './table.ts';
+import { chooseFastSettings, Player } from './player.ts';
 
 test('two browsers at one table over the server; one reloads in the middle of its turn', async ({ browser }) => {
   const [host, guest] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [a, b] = [await host.newPage(), await guest.newPage()];
-  await quickly(a, { name: 'Anna' });
-  await quickly(b, { name: 'Bo' });
+  await chooseFastSettings(a, { name: 'Anna' });
+  await chooseFastSettings(b, { name: 'Bo' });
 
   await a.goto('/new');
   await a.getByRole('button', { name: 'Set the table' }).click();
@@ -45,7 +45,7 @@ test('two browsers at one table over the server; one reloads in the middle of it
 });
 
 test('a lost connection is shown, and a click made meanwhile is not lost', async ({ page }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   // Between page and server, so that the line can be cut and kept cut.
   let cut = false;
   const lines: WebSocketRoute[] = [];
@@ -74,7 +74,7 @@ test('a lost connection is shown, and a click made meanwhile is not lost', async
 });
 
 test('two tabs of one player agree', async ({ page, context }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto('/new');
   await page.getByLabel('Who sits at seat 2').selectOption('bot:ines');
   await page.getByRole('button', { name: 'Set the table' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chooseFastSettings } from './player.ts';
 import type { StaticServer } from './static-server.ts';
-import { quickly } from './table.ts';
 
 /** The first visit: done when everything is kept. */
 export async function visit(page: Page, at: StaticServer): Promise<void> {
-  await quickly(page);
+  await chooseFastSettings(page);
   await page.goto(at.url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

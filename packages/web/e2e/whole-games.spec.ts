@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { Player, quickly } from './table.ts';
+import { chooseFastSettings, Player } from './player.ts';
 
 // With a mouse and with a finger, the board with the most to do and the yards. The other boards are played by keys
 // (keyboard.spec.ts), by what a screen reader says (screen-reader.spec.ts) and in a tunnel (in-a-tunnel.spec.ts).
 test('a whole game of United Kingdom against two bots, by clicks', async ({ page, hasTouch }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page, { touch: hasTouch });
   await player.playNow('United Kingdom');
   let bought = 0;
@@ -20,7 +20,7 @@ test('a whole game of United Kingdom against two bots, by clicks', async ({ page
 });
 
 test('a whole game of the Card Game against two bots, by clicks', async ({ page, hasTouch }) => {
-  await quickly(page);
+  await chooseFastSettings(page);
   const player = new Player(page, { touch: hasTouch });
   await player.playNow('The Card Game');
   let turns = 0;

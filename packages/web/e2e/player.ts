@@ -6,7 +6,7 @@ import { type GlowingRoute, type Look, look, type Waiting } from './look.ts';
 const MET = 'new-york,nordic-countries,united-kingdom,card-game';
 
 /** Bots answer without thinking and nothing moves, so that a whole game takes seconds. */
-export async function quickly(page: Page, choices: object = {}): Promise<void> {
+export async function chooseFastSettings(page: Page, choices: object = {}): Promise<void> {
   const settings = JSON.stringify({ botPace: 0, speed: 0, sound: false, level: 'novice', met: MET, ...choices });
   await page.addInitScript((kept) => {
     localStorage.getItem('branchline.settings') ?? localStorage.setItem('branchline.settings', kept);

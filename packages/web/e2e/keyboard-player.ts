@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { dialogClosed } from './table.ts';
+import { dialogClosed } from './player.ts';
 
 /** A player who sees the page and has a keyboard, and nothing else: no mouse, no finger. */
-export class KeyPlayer {
+export class KeyboardPlayer {
   readonly page: Page;
 
   constructor(page: Page) {

@@ -56,7 +56,7 @@ function stop(): Stop {
  * Goes over the page with the Tab key, and with arrows through whatever is one stop of it: every control is come to, and always one
  * sees where one is. Answers how many stops there were.
  */
-export async function reachesEverything(page: Page, where: string): Promise<number> {
+export async function expectEverythingReachable(page: Page, where: string): Promise<number> {
   const wanted = await page.evaluate(numbered);
   const reached = new Set<string>();
   const unseen = new Set<string>();

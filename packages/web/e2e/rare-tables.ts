@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Kept, keepTable } from './keep-table.ts';
 
-export type Rare = 'a tunnel' | 'tickets to complete' | 'a tie' | 'a row to rob';
+export type RareSituation = 'a tunnel' | 'tickets to complete' | 'a tie' | 'a row to rob';
 
 const script = fileURLToPath(new URL('play-until.ts', import.meta.url));
 
 /** Played once a run, whichever test wants them first. */
-function allKept(): Readonly<Record<Rare, Kept>> {
+function allKept(): Readonly<Record<RareSituation, Kept>> {
   const file = path.join(process.env.E2E_DATA ?? '', 'rare.json');
   if (!existsSync(file)) {
     const own = `${file}.${process.pid}`;
@@ -21,6 +21,6 @@ function allKept(): Readonly<Record<Rare, Kept>> {
 }
 
 /** A table at which something rare is asked or told right now; answers its address. */
-export function tableWith(page: Page, what: Rare): Promise<string> {
+export function keepRareTable(page: Page, what: RareSituation): Promise<string> {
   return keepTable(page, allKept()[what]);
 }
