@@ -3,7 +3,7 @@ import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@br
 import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../session/replay.ts';
-import { explainBotMoves } from './bot-reasons.tsx';
+import { explainBotMoves } from './explain-bot-moves.ts';
 
 test('a bot of the card game is asked again with what it remembered then', async () => {
   const game: Game = cardGame();
