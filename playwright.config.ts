@@ -34,8 +34,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // A browser on a shared machine stalls now and then. What needs its second try is listed as flaky, and is a bug to look at.
-  retries: 1,
+  // A test waits for what is shown, however long that takes: what fails once is wrong.
+  retries: 0,
   fullyParallel: true,
   reporter: 'list',
   use: {
