@@ -43,9 +43,17 @@ function survey(game: BoardGame): BoardGraph {
   const { board, rules, routeBars } = game;
   const { routes, places } = board;
   const counts = rules.scoring.some(({ perAttraction = 0 }) => perAttraction > 0);
+  const { a, b, first, stepRoute, stepTo } = routeGraph(board);
+  // Every name is written out: an object made by spreading another keeps what is added to it one step further away.
   return {
-    ...routeGraph(board),
     game,
+    places: places.length,
+    routes: routes.length,
+    a,
+    b,
+    first,
+    stepRoute,
+    stepTo,
     kinds: kindCount(game),
     wild: wildKind(game),
     length: Int32Array.from(routes, ({ length }) => length),

@@ -107,10 +107,13 @@ function dealTo(other: number, state: State, taken: Set<number>, { game, bits }:
   const wild = wildKind(game);
   const there = cardsMoved(state, other, game);
   const unsettled = ticketsHeld(game, state, other);
+  const weights = new Float64Array(yard.tickets.length);
   for (let [had] = unsettled; had !== undefined; [had] = unsettled) {
-    const weights = Float64Array.from(yard.tickets, ({ needs }) =>
-      Math.exp(FAITH_IN_YARD * covered(needs, there, wild)),
-    );
+    for (let ticket = 0; ticket < weights.length; ticket++) {
+      // What is taken is not weighed: nobody can have it.
+      if (!taken.has(ticket))
+        weights[ticket] = Math.exp(FAITH_IN_YARD * covered(yard.tickets[ticket].needs, there, wild));
+    }
     const wanted = pickTicket(weights, taken, bits() / 2 ** 32);
     if (wanted < 0) return;
     const held = unsettled.includes(wanted);

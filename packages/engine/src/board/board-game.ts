@@ -68,13 +68,14 @@ export function boardGame(rules: BoardRules): BoardGame {
     score,
     describe,
   });
+  // What is read most stands before the spread: what comes after it is one step further away.
   return {
-    ...game,
-    family: 'board',
     rules,
     board,
     at,
     routeBars: routeBars(rules, at),
+    ...game,
+    family: 'board',
     claimable: (view, seat) => claimable(view, seat, context),
     explainClaim: (view, seat, claim) => explainClaim(view, seat, claim, context),
   };

@@ -57,5 +57,5 @@ export function yardGame(rules: YardRules): YardGame {
     score,
     describe,
   });
-  return { ...game, family: 'yard', rules, yard, at };
+  return { rules, yard, at, ...game, family: 'yard' };
 }
