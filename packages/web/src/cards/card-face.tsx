@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { type CardColour, paintOf } from './colours.ts';
 import { symbolPaths, transformPath, vehicleOf, wedge, wheelColours, wheelPath } from './shapes.ts';
-import './cards.css';
+import './card-face.css';
 
 interface CardFaceProps {
   /** A colour of the deck, or `wild`. */

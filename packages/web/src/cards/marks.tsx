@@ -1,7 +1,7 @@
 import { type CardColour, paintOf, type SeatStyle } from './colours.ts';
 import { Pieces } from './piece.tsx';
 import { symbolPaths, wedge, wheelColours, wheelPath } from './shapes.ts';
-import './cards.css';
+import './marks.css';
 
 /** A colour with its symbol, small enough to stand in a line of text. */
 export function ColourMark({ colour, size = 18 }: { readonly colour: string; readonly size?: number | undefined }) {

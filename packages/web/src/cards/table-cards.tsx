@@ -2,6 +2,7 @@ import { useTable } from '../session/table-model.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { seatStyles } from './colours.ts';
 import { SeatMark } from './marks.tsx';
+import './table-cards.css';
 
 /** The face of a card of this table's game. */
 export function Face({ card }: { readonly card: string }) {

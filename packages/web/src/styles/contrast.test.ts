@@ -142,7 +142,7 @@ test.each(['new-york', 'nordic-countries', 'united-kingdom', 'card-game'])(
 const NOTE = 'color-mix(in srgb, currentColor 85%, var(--ticket-paper))';
 
 test.each(THEMES)('what is written on a ticket can be read, %s', (theme) => {
-  const cards = sheets.find(([file]) => file === path.join('cards', 'cards.css'))?.[1] ?? '';
+  const cards = sheets.find(([file]) => file === path.join('cards', 'card-face.css'))?.[1] ?? '';
   const tokens = tokensIn(cards, '.ticket-face', theme);
   const [ink, paper] = [of(tokens, 'ticket-ink'), of(tokens, 'ticket-paper')];
   const [red = 0, green = 0, blue = 0] = ink.map((part, at) => part * 0.85 + (paper[at] ?? 0) * 0.15);

@@ -6,8 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/table-model.ts';
 import { turnsOf } from '../session/turn-log.ts';
-import './log.css';
-import './chat.css';
+import './log-and-chat.css';
 
 /** What happened, turn by turn, the newest below; what came since one's own last turn stands out. */
 export function Log() {

@@ -4,7 +4,7 @@ import { SeatBadge } from '../cards/table-cards.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/table-model.ts';
-import './curtain.css';
+import './notices.css';
 
 /** Says so when the line to the table is lost, it is told no more, or nothing can be kept here; nothing otherwise. */
 export function ConnectionNotice() {

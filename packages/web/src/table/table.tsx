@@ -27,9 +27,6 @@ import { TunnelCards } from './prompts/claim-prompts.tsx';
 import { currentPrompt, QuestionBar } from './prompts/question-bar.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import './table.css';
-import './tray.css';
-import './phone.css';
-import './low.css';
 
 const Coach = lazy(() => import('./lesson/coach.tsx').then((file) => file.Coach));
 

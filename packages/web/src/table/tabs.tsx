@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
+import './tabs.css';
 
 const TABS = ['hand', 'market', 'tickets', 'players', 'log'] as const;
 export type Tab = (typeof TABS)[number];

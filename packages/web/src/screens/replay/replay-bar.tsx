@@ -2,9 +2,10 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } fro
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { useTable } from '../../session/table-model.ts';
-import '../../table/prompts/question.css';
 import type { Replay } from '../../session/replay.ts';
+import { useTable } from '../../session/table-model.ts';
+import '../../table/prompts/question-bar.css';
+import './replay-bar.css';
 
 const PACE = 900;
 

@@ -19,10 +19,6 @@ import { type Tab, Tabs } from '../../table/tabs.tsx';
 import { YardPane } from '../../yard/yard-pane.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import '../../table/table.css';
-import '../../table/tray.css';
-import '../../table/phone.css';
-import '../../table/low.css';
-import './replay-screen.css';
 
 interface ReplayScreenProps {
   /** Where the record is: in this browser (`local`), at the server (`table`), or in a file. */

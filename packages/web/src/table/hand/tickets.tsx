@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { type Progress, progressOf } from '../../session/board-queries.ts';
 import { highlight, type Lights, type TableModel, useTable } from '../../session/table-model.ts';
-import './ticket.css';
+import './tickets.css';
 
 /** The player's own tickets, open ones first. */
 export function Tickets() {

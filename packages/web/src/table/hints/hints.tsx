@@ -122,7 +122,7 @@ export function HintLine() {
   const { value } = advice;
   if (value === undefined) return undefined;
   return (
-    <div class="advice">
+    <div class="question-note advice">
       <Icon of={Lightbulb} />
       <span>{value === 'thinking' ? hints.thinking : hintSentence(value, names.value, position.value.market)}</span>
       <button

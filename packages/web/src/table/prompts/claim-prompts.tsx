@@ -6,7 +6,7 @@ import { boardOf } from '../../session/game.ts';
 import { claimWith, waysToClaim } from '../../session/offers.ts';
 import { type TableModel, useTable } from '../../session/table-model.ts';
 import { PaymentChoice, type Prompt, Refusal } from './prompt-parts.tsx';
-import './pay-tunnel.css';
+import './claim-prompts.css';
 
 function ClaimRouteLine() {
   const model = useTable();

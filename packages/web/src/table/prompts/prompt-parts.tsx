@@ -7,7 +7,7 @@ import { useRovingTabindex } from '../../parts/focus.ts';
 import { messages } from '../../preferences/messages.ts';
 import { useTable, type WhyNot } from '../../session/table-model.ts';
 import { TicketCard } from '../hand/tickets.tsx';
-import './ways.css';
+import './prompt-parts.css';
 
 /** What a question needs: a sentence with buttons, and room beside the hand for what is chosen from. */
 export interface Prompt {

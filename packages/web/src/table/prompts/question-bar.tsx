@@ -13,7 +13,7 @@ import { type Prompt, Refusal } from './prompt-parts.tsx';
 import { shop } from './shop.tsx';
 import { completeTickets, keepTickets } from './ticket-prompts.tsx';
 import { layCards, secondCard, turn } from './turn-prompts.tsx';
-import './question.css';
+import './question-bar.css';
 
 type Question = BoardQuestion | YardQuestion;
 
@@ -68,7 +68,7 @@ export function QuestionBar() {
 function WhyNotLine({ why }: { readonly why: WhyNot }) {
   const { whyNot } = useTable();
   return (
-    <div class="why-not">
+    <div class="question-note why-not">
       <Refusal why={why} />
       <button
         type="button"
