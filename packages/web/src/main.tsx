@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import './styles/base.css';
 import './styles/parts.css';
+import './styles/forms.css';
 import './styles/forced.css';
 import { interceptLinks } from './parts/navigation.ts';
 import { followLanguage } from './preferences/language.ts';

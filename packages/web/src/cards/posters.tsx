@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { vehicleOf } from './shapes.ts';
+import './posters.css';
 
 /** A small travel poster for each game: flat shapes and few colours, by day and by night. */
 export function Poster({ game }: { readonly game: string }) {

@@ -1,6 +1,6 @@
 import { messages } from '../preferences/messages.ts';
 import { differencesOf } from './sections.ts';
-import './rules.css';
+import './differences.css';
 
 interface DifferencesProps {
   readonly game: string;

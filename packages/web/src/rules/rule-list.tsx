@@ -5,7 +5,7 @@ import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/table-model.ts';
 import { Differences } from './differences.tsx';
 import { findRules, type Rule, type RuleSection, ruleNotesFor, sectionsFor, type TableRuleNotes } from './sections.ts';
-import './rules.css';
+import './rule-list.css';
 
 interface RuleListProps {
   readonly sections: readonly RuleSection[];

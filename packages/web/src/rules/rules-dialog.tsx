@@ -7,6 +7,7 @@ import { messages } from '../preferences/messages.ts';
 import { introducedGames, markIntroduced } from '../preferences/settings.ts';
 import { useTable } from '../session/table-model.ts';
 import { Differences } from './differences.tsx';
+import './rules-dialog.css';
 
 const TableRules = lazy(() => import('./rule-list.tsx').then((file) => file.TableRules));
 

@@ -3,7 +3,6 @@ import type { AnyEvent } from '@branchline/text';
 import { h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import type { Animation } from '../session/shown-position.ts';
-import './animations.css';
 
 const FLIGHT = 340;
 

@@ -5,6 +5,7 @@ import { focusQuestion } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { waysToLay } from '../session/offers.ts';
 import { type TableModel, useTable } from '../session/table-model.ts';
+import './platform.css';
 
 interface PlatformProps {
   readonly player: PlayerPosition;

@@ -8,7 +8,6 @@ import { Poster } from '../../cards/posters.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { characterOf } from '../../session/opponents.ts';
-import '../../cards/posters.css';
 import './set-up-form.css';
 
 /** Who is to sit at a seat of a table that is being set up. */

@@ -7,6 +7,7 @@ import { messages } from '../../preferences/messages.ts';
 import { Differences } from '../../rules/differences.tsx';
 import { RuleList } from '../../rules/rule-list.tsx';
 import { allSections, sectionsFor } from '../../rules/sections.ts';
+import './rules-screen.css';
 
 /** The rules of a game, or of all. A link may point at a single rule. */
 export function RulesScreen({ game }: { readonly game: string }) {

@@ -11,7 +11,6 @@ import { localTables, quickTable } from '../../session/local/new-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
 import { LEVELS } from '../../session/opponents.ts';
 import { currentLesson, isNewcomer } from '../../table/lesson/progress.ts';
-import '../../cards/posters.css';
 import './start-screen.css';
 
 /** The first page: a game is one click away. */

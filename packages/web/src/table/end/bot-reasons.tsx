@@ -6,6 +6,7 @@ import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
 import { sentencesOf } from '../../session/turn-log.ts';
 import type { BotMove } from './explain-bot-moves.ts';
+import './bot-reasons.css';
 
 /** Thinking is not needed to show a score: it is fetched when somebody asks. */
 async function explained(history: History): Promise<readonly BotMove[]> {

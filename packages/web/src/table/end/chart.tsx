@@ -1,5 +1,6 @@
 import { seatStyles } from '../../cards/colours.ts';
 import { useTable } from '../../session/table-model.ts';
+import './chart.css';
 
 interface ChartProps {
   readonly title: string;

@@ -3,6 +3,7 @@ import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { animationTime } from '../../preferences/settings.ts';
 import { useTable } from '../../session/table-model.ts';
+import './score-table.css';
 
 const STEP = 620;
 

@@ -3,6 +3,8 @@ import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
+import './seat-results.css';
+import '../hand/tickets.css';
 
 /** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its places. */
 export function SeatResults({ history }: { readonly history: History }) {

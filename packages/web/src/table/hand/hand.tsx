@@ -10,7 +10,6 @@ import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { chooseRoute } from '../../session/choose-route.ts';
 import { type TableModel, useTable } from '../../session/table-model.ts';
-import '../animations.css';
 import './hand.css';
 
 /** The player's own cards, stacked by colour; tapping picks one for a payment, dragging a stack claims a route. */
