@@ -4,6 +4,7 @@ import {
   fastBits,
   fastChance,
   type Game,
+  holds,
   isBoardGame,
   longestPath,
   type Route,
@@ -11,7 +12,7 @@ import {
 import { best } from './timing.ts';
 
 /** The routes of every seat at the end of random games. */
-function networks({ board, at, ...game }: BoardGame, players: number): readonly (readonly Route[])[] {
+function networks(game: BoardGame, players: number): readonly (readonly Route[])[] {
   const bits = fastBits(2, 0x10000);
   const found: Route[][] = [];
   for (let seed = 0; seed < 20; seed++) {
@@ -25,7 +26,7 @@ function networks({ board, at, ...game }: BoardGame, players: number): readonly 
       game.play(state, seat, action, fastChance(seed, step));
     }
     for (let seat = 0; seat < players; seat++) {
-      found.push(board.routes.filter(({ number }) => ((state[at.holders + number] ?? 0) >> seat) & 1));
+      found.push(game.board.routes.filter(({ number }) => holds(game, state, seat, number)));
     }
   }
   return found;

@@ -37,7 +37,7 @@ export {
   tunnelExtra,
   tunnelRoute,
 } from './board/read.ts';
-export { missingTechnologies, type RouteBars, spacesToClaim } from './board/route-bars.ts';
+export { missingTechnologies, spacesToClaim } from './board/route-bars.ts';
 export type { BoardRules, Reckoning, ScoringPiece, TechnologyFacts } from './board/rules.ts';
 export { attractions, globetrotter, hasMost, routePoints, ticketPoints } from './board/scoring-pieces.ts';
 export { type RouteGraph, routeGraph, ShortestPath } from './board/shortest-path.ts';
@@ -85,7 +85,7 @@ export { isSecretSeed, type SecretSeed, strongChance } from './kernel/strong-cha
 export { exchangeTicket, shuffleTicketPile } from './tickets/exchange-tickets.ts';
 export type { KeepTickets } from './tickets/keep-tickets.ts';
 export { keepAtLeast, ticketCount, ticketPileCount, ticketsHeld, ticketsOffered } from './tickets/read.ts';
-export { addTicket, hasTicket, removeTicket, ticketsIn } from './tickets/ticket-set.ts';
+export { ticketsIn } from './tickets/ticket-set.ts';
 export type { CompleteTickets, LayCards, YardAction } from './yard/actions.ts';
 export type { YardEvent } from './yard/events.ts';
 export type { YardQuestion } from './yard/questions.ts';

@@ -1,5 +1,6 @@
 import { makeBot } from '@branchline/bots';
 import {
+  cardsOfKind,
   countOf,
   fastBits,
   fastChance,
@@ -48,7 +49,7 @@ describe('what is imagined in the card game', () => {
       expect(world[at.hand + at.kinds + green]).toBeGreaterThanOrEqual(2);
       expect(game.veil(world, 0)).toEqual(game.veil(state, 0));
     }
-    const laid = { type: 'rowLaid', seat: 1, colour: green, cards: 2 * 32 ** green } as const;
+    const laid = { type: 'rowLaid', seat: 1, colour: green, cards: cardsOfKind(green, 2) } as const;
     const least = Math.min(
       ...worlds(true, [taken, taken, laid]).map((world) => world[at.hand + at.kinds + green] ?? 0),
     );

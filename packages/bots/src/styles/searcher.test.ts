@@ -1,5 +1,13 @@
 import { type Decision, explainMove, makeBot } from '@branchline/bots';
-import { fastBits, fastChance, type Game, type GameAction, type GameEvent, veilEvent } from '@branchline/engine';
+import {
+  cardsOfKind,
+  fastBits,
+  fastChance,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  veilEvent,
+} from '@branchline/engine';
 import { given, givenYard } from '@branchline/engine/testing';
 import { cardGame, newYork, nordicCountries } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
@@ -288,7 +296,7 @@ describe('hands', () => {
 
   test('hold what others were seen to take, until they pay with it', () => {
     expect(greens([taken, taken, taken, taken])).toBe(4);
-    const paid = { type: 'cardsLaid', seat: 1, route: 0, cards: 4 * 32 ** green };
+    const paid = { type: 'cardsLaid', seat: 1, route: 0, cards: cardsOfKind(green, 4) };
     expect(greens([taken, taken, taken, taken, paid])).toBe(greens([]));
   });
 });
