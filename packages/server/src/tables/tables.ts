@@ -9,9 +9,10 @@ import type { Commit, Head, StoredOrder, StoredTable, TableStore } from '../stor
 import { type Answer, type Outcome, type Played, tryAnswer } from './answer.ts';
 import { EntryText } from './entry-text.ts';
 import { openTable } from './open-table.ts';
-import { nextTask, type ScheduledTask, type TaskInput, wakeUpFor } from './scheduled-task.ts';
-import { newlyAsked, type OrdersBySeat, Table, type TableChanged, withOrder } from './table.ts';
+import type { ScheduledTask } from './scheduled-task.ts';
+import { Table, type TableChanged, withOrder } from './table.ts';
 import { TableCache } from './table-cache.ts';
+import { WakeUps } from './wake-ups.ts';
 
 /** What a change of a sheet makes of it. */
 export interface SheetEdit {
@@ -49,18 +50,18 @@ const ATTEMPTS = 5;
 export class Tables {
   readonly store: TableStore;
   readonly #cache: TableCache;
+  readonly #wakeUps: WakeUps;
   /** Tables that were asked for and cannot be served, and why. */
   readonly damaged: Map<string, string> = new Map();
   /** Actions taken since the start. */
   accepted = 0;
   readonly #parts: TablesParts;
   readonly #listeners: TableListener[] = [];
-  /** How much is being done for a table that another process must do again, should this one die. */
-  readonly #underLease = new Map<Table, number>();
 
   constructor(parts: TablesParts) {
     this.store = parts.store;
     this.#cache = new TableCache(parts.now);
+    this.#wakeUps = new WakeUps(parts);
     this.#parts = parts;
   }
 
@@ -124,7 +125,7 @@ export class Tables {
 
   /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same. */
   evict(before: number, busy: (table: Table) => boolean = () => false): void {
-    for (const table of this.#cache.evict(before, (one) => this.#underLease.has(one) || busy(one))) {
+    for (const table of this.#cache.evict(before, (one) => this.#wakeUps.isUnfinished(one) || busy(one))) {
       this.#parts.presence.forget(table.id);
       for (const listener of this.#listeners) listener.closed?.(table);
     }
@@ -210,7 +211,7 @@ export class Tables {
     return table.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const playing = table.status === 'playing';
-        const wakeAt = this.#wakeUp(table, { orders: withOrder(table.orders, { seat, stored }) });
+        const wakeAt = this.#wakeUps.at(table, { orders: withOrder(table.orders, { seat, stored }) });
         const commit = { id: table.id, sheet: sameSheet(table), order: { seat, stored }, ...(playing && { wakeAt }) };
         if (await this.#write(commit)) return table.apply(commit);
         await this.#catchUp(table);
@@ -221,7 +222,7 @@ export class Tables {
 
   /** What the server has to do next at a table. */
   nextTask(table: Table): ScheduledTask | undefined {
-    return table.status === 'playing' ? nextTask(this.#taskInput(table)) : undefined;
+    return this.#wakeUps.nextTask(table);
   }
 
   /** The store has given this process a lease on a table until then: its wake-up has been put off. */
@@ -233,7 +234,7 @@ export class Tables {
   updateWakeUp(table: Table): Promise<void> {
     return table.exclusively(async () => {
       const before = table.stored.wakeAt ?? 'never';
-      const wakeAt = this.#wakeUp(table);
+      const wakeAt = this.#wakeUps.at(table);
       // Whoever has set it meanwhile knows more.
       if (wakeAt !== before && (await this.store.setWakeUp(table.id, before, wakeAt)))
         table.apply({ id: table.id, wakeAt });
@@ -242,22 +243,18 @@ export class Tables {
 
   /** While this is done the table's wake-up stays within the lease: a process that dies before leaves it to another one. */
   async underLease(table: Table, work: () => Promise<void>): Promise<void> {
-    this.#underLease.set(table, (this.#underLease.get(table) ?? 0) + 1);
+    this.#wakeUps.begin(table);
     try {
       await work();
     } finally {
-      const left = (this.#underLease.get(table) ?? 1) - 1;
-      if (left > 0) this.#underLease.set(table, left);
-      else this.#underLease.delete(table);
+      this.#wakeUps.end(table);
     }
     await this.updateWakeUp(table);
   }
 
   /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
-  reachedByPushOnly(table: Table, seat: number, orders: OrdersBySeat = table.orders): boolean {
-    const sitting = table.person(seat);
-    const reached = sitting === undefined || sitting.left || this.#parts.presence.isConnected(table.id, seat);
-    return !reached && !orders.has(seat);
+  reachedByPushOnly(table: Table, seat: number): boolean {
+    return this.#wakeUps.reachedByPushOnly(table, seat);
   }
 
   /** What a seat that a bot plays has seen up to now, veiled, as a JSON array. Read from the log once, then kept in memory. */
@@ -302,30 +299,12 @@ export class Tables {
     for (const listener of this.#listeners) listener.changed?.(change);
   }
 
-  #taskInput(table: Table): TaskInput {
-    const { sheet, timing, orders } = table;
-    return { sheet, timing, orders, absentSince: (seat) => this.#parts.presence.absentSince(table.id, seat) };
-  }
-
-  /**
-   * When the store should wake somebody for the table, if things stand as given: for its next task, and within the lease while
-   * something is being done that must be done again should this process die.
-   */
-  #wakeUp(table: Table, given: Partial<TaskInput> & { readonly underLease?: boolean } = {}): number | 'never' {
-    if (table.status !== 'playing') return 'never';
-    const { underLease = this.#underLease.has(table), ...changed } = given;
-    const { lease, now } = this.#parts;
-    const wake = wakeUpFor(nextTask({ ...this.#taskInput(table), ...changed }), lease);
-    if (!underLease) return wake;
-    return wake === 'never' ? now() + lease : Math.min(wake, now() + lease);
-  }
-
   #commitOf(table: Table, answer: Answer, { played, now }: { played: Played; now: number }): Commit {
     const { id, stored, sheet, version } = table;
     const { text, over, timing } = played;
     const order = answer.order && { seat: answer.seat, stored: answer.order.after };
     const orders = order ? withOrder(table.orders, order) : table.orders;
-    const wakeAt = over ? 'never' : this.#wakeUp(table, { timing, orders, ...this.#notifies(table, timing, orders) });
+    const wakeAt = over ? 'never' : this.#wakeUps.at(table, { timing, orders });
     return {
       id,
       entry: { version: version + 1, body: text.body() },
@@ -334,12 +313,6 @@ export class Tables {
       ...(over && { sheet: { revision: stored.revision, status: 'over', content: { ...sheet, endedAt: now } } }),
       ...(wakeAt !== (stored.wakeAt ?? 'never') && { wakeAt }),
     };
-  }
-
-  /** Somebody will have to be told by push that it is their turn. */
-  #notifies(table: Table, timing: Table['timing'], orders: OrdersBySeat): { underLease?: true } {
-    const asked = newlyAsked(table.timing, timing);
-    return asked.some((seat) => this.reachedByPushOnly(table, seat, orders)) ? { underLease: true } : {};
   }
 
   async #writeSheet(table: Table, { sheet, status = table.status, deal }: SheetEdit): Promise<boolean> {
@@ -351,7 +324,7 @@ export class Tables {
       ...(deal && { entry: { version: 1, body: new EntryText(deal).body() } }),
       // Before the deal nothing is known of what there will be to do: somebody looks.
       ...(status === 'playing' && {
-        wakeAt: deal === undefined ? this.#wakeUp(table, { sheet }) : now + this.#parts.lease,
+        wakeAt: deal === undefined ? this.#wakeUps.at(table, { sheet }) : now + this.#parts.lease,
       }),
     };
     if (!(await this.#write(commit))) return false;

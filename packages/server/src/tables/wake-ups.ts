@@ -1,0 +1,66 @@
+import type { Presence } from '../presence/presence.ts';
+import { nextTask, type ScheduledTask, type TaskInput, wakeUpFor } from './scheduled-task.ts';
+import { newlyAsked, type OrdersBySeat, type Table } from './table.ts';
+
+export interface WakeUpsParts {
+  readonly presence: Pick<Presence, 'absentSince' | 'isConnected'>;
+  readonly now: () => number;
+  /** Whoever took a task has so many milliseconds before somebody else may think it forgotten. */
+  readonly lease: number;
+}
+
+/** When the store should wake a process for a table although nobody asks: for its next task, and while something is unfinished. */
+export class WakeUps {
+  readonly #parts: WakeUpsParts;
+  /** How much is being done for a table that another process must do again, should this one die. */
+  readonly #unfinished = new Map<Table, number>();
+
+  constructor(parts: WakeUpsParts) {
+    this.#parts = parts;
+  }
+
+  nextTask(table: Table): ScheduledTask | undefined {
+    return table.status === 'playing' ? nextTask(this.#inputOf(table)) : undefined;
+  }
+
+  begin(table: Table): void {
+    this.#unfinished.set(table, (this.#unfinished.get(table) ?? 0) + 1);
+  }
+
+  end(table: Table): void {
+    const left = (this.#unfinished.get(table) ?? 1) - 1;
+    if (left > 0) this.#unfinished.set(table, left);
+    else this.#unfinished.delete(table);
+  }
+
+  isUnfinished(table: Table): boolean {
+    return this.#unfinished.has(table);
+  }
+
+  /** The wake-up as it should be, if some of what it depends on stands as given. */
+  at(table: Table, given: Partial<TaskInput> = {}): number | 'never' {
+    if (table.status !== 'playing') return 'never';
+    const { lease, now } = this.#parts;
+    const input = { ...this.#inputOf(table), ...given };
+    const wake = wakeUpFor(nextTask(input), lease);
+    if (!this.isUnfinished(table) && !this.#notifies(table, input)) return wake;
+    return wake === 'never' ? now() + lease : Math.min(wake, now() + lease);
+  }
+
+  /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
+  reachedByPushOnly(table: Table, seat: number, orders: OrdersBySeat = table.orders): boolean {
+    const sitting = table.person(seat);
+    const reached = sitting === undefined || sitting.left || this.#parts.presence.isConnected(table.id, seat);
+    return !reached && !orders.has(seat);
+  }
+
+  /** Will somebody have to be told by push that it is their turn? */
+  #notifies(table: Table, { timing, orders }: TaskInput): boolean {
+    if (timing === table.timing) return false;
+    return newlyAsked(table.timing, timing).some((seat) => this.reachedByPushOnly(table, seat, orders));
+  }
+
+  #inputOf({ id, sheet, timing, orders }: Table): TaskInput {
+    return { sheet, timing, orders, absentSince: (seat) => this.#parts.presence.absentSince(id, seat) };
+  }
+}
