@@ -20,7 +20,7 @@ import { HandBudget } from './hand-budget.ts';
 import { RoutePlan, type TicketGoal, ticketsOf } from './route-plan.ts';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
-import { type BoardWeights, failure, type Habit } from './weights.ts';
+import { type BoardWeights, failureRisk, type Habit } from './weights.ts';
 
 /** One of so many tickets is looked at in a rollout. */
 const SAMPLE = 4;
@@ -106,7 +106,7 @@ export class BoardPlanner {
   hurry(view: View, seat: number): number {
     const { plan, weights } = this;
     if (plan.stake === 0 || plan.forTickets === 0) return 0;
-    const failing = failure(this.turnsLeft(view, seat) - plan.ticketTurns, weights);
+    const failing = failureRisk(this.turnsLeft(view, seat) - plan.ticketTurns, weights);
     return (plan.stake * failing * (1 - failing)) / weights.blur;
   }
 

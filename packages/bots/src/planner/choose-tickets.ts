@@ -9,7 +9,7 @@ import {
   type View,
 } from '@branchline/engine';
 import type { BoardPlanner } from './board-planner.ts';
-import { failure } from './weights.ts';
+import { failureRisk } from './weights.ts';
 
 /** Which of the tickets on offer to keep: those that the best plan with them makes worth most. */
 export function bestKeeping(planner: BoardPlanner, view: View, seat: number, thorough: boolean): BoardAction {
@@ -26,7 +26,7 @@ export function keepingWorth(planner: BoardPlanner, view: View, seat: number, ti
   planner.followBest(planner.goals(view, seat, tickets), pieces, turns);
   const sure = plan.done.reduce((sum, { points }) => sum + points, 0);
   const tickets2 = plan.done.length * weights.ticket;
-  const failing = plan.stake * failure(turns - plan.ticketTurns, weights);
+  const failing = plan.stake * failureRisk(turns - plan.ticketTurns, weights);
   plan.addExtras(pieces, turns, weights, 6);
   return plan.value - (1 - weights.trust) * sure + tickets2 - failing;
 }

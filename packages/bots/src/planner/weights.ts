@@ -79,7 +79,7 @@ export const defaultWeights: BoardWeights = {
 };
 
 /** How likely tickets are not finished with so many turns to spare. */
-export function failure(spare: number, { margin, blur }: BoardWeights): number {
+export function failureRisk(spare: number, { margin, blur }: BoardWeights): number {
   return 1 / (1 + Math.exp((spare - margin) / blur));
 }
 

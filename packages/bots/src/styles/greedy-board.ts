@@ -15,8 +15,8 @@ import {
 import { isOpen } from '../planner/board-graph.ts';
 import { ticketsOf } from '../planner/route-plan.ts';
 import { best } from './best.ts';
-import { missingFor, type Plan, planFor, type SeatView } from './greedy-plan.ts';
-import { type Wants, wantsFor, worthUnseen } from './greedy-wants.ts';
+import { type GreedyPlan, missingFor, planFor, type SeatView } from './greedy-plan.ts';
+import { type CardWants, wantsFor, worthUnseen } from './greedy-wants.ts';
 
 /** What a seat sees, and what it may answer. */
 interface Asked extends SeatView {
@@ -34,7 +34,7 @@ export function greedyBoard(seatView: Asked): BoardAction | undefined {
   return onTurn(plan, seatView);
 }
 
-function onTurn(plan: Plan, seatView: Asked): BoardAction | undefined {
+function onTurn(plan: GreedyPlan, seatView: Asked): BoardAction | undefined {
   const { view, graph, offers } = seatView;
   const claims = offers.filter(
     (offer): offer is ClaimRoute => offer.type === 'claimRoute' || offer.type === 'claimHeldRoute',
@@ -89,14 +89,14 @@ function richest(seatView: Asked): readonly Route[] {
 }
 
 /** The last turn: a ticket finished, or else the most points. */
-function lastClaim(claims: readonly ClaimRoute[], plan: Plan, seatView: Asked): BoardAction | undefined {
+function lastClaim(claims: readonly ClaimRoute[], plan: GreedyPlan, seatView: Asked): BoardAction | undefined {
   const { board } = seatView.graph.game;
   const finishing = plan.routes.length === 1 ? plan.routes[0]?.number : undefined;
   return best(claims, ({ route }) => (route === finishing ? 1000 : 0) + board.routes[route].points);
 }
 
 /** A technology the plan cannot do without, as long as it does not eat up the hand. */
-function purchase({ technologies }: Plan, seatView: Asked): BoardAction | undefined {
+function purchase({ technologies }: GreedyPlan, seatView: Asked): BoardAction | undefined {
   const hand = handCount(seatView.graph.game, seatView.view, seatView.seat);
   const buys = seatView.offers.filter((offer) => offer.type === 'buyTechnology');
   const needed = buys.filter(
@@ -105,7 +105,7 @@ function purchase({ technologies }: Plan, seatView: Asked): BoardAction | undefi
   return sparest(needed, seatView);
 }
 
-function longest(claims: readonly ClaimRoute[], seatView: Asked, wants: Wants): BoardAction | undefined {
+function longest(claims: readonly ClaimRoute[], seatView: Asked, wants: CardWants): BoardAction | undefined {
   const { board } = seatView.graph.game;
   const length = Math.max(...claims.map(({ route }) => board.routes[route].length));
   return sparest(
@@ -119,7 +119,7 @@ function longest(claims: readonly ClaimRoute[], seatView: Asked, wants: Wants): 
 function sparest<Paying extends { readonly cards: Cards }>(
   ways: readonly Paying[],
   { graph }: Asked,
-  wants: Wants = [],
+  wants: CardWants = [],
 ): Paying | undefined {
   return best(ways, ({ cards }) => {
     let cost = 100 * totalOf(cards) + 10 * countOf(cards, graph.wild);
@@ -129,7 +129,7 @@ function sparest<Paying extends { readonly cards: Cards }>(
 }
 
 /** The card wanted most. A wild that is a whole draw has to be worth two cards; the deck is worth what may lie there. */
-function bestCard(wants: Wants, seatView: Asked): BoardAction | undefined {
+function bestCard(wants: CardWants, seatView: Asked): BoardAction | undefined {
   const { view, graph, offers } = seatView;
   const { game, wild } = graph;
   const takes = offers.filter((offer) => offer.type === 'takeCard');

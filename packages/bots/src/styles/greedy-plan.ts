@@ -18,7 +18,7 @@ export interface SeatView {
 }
 
 /** What a seat means to build: the cheapest routes it found that finish its tickets. */
-export interface Plan {
+export interface GreedyPlan {
   /** Still to be claimed. */
   readonly routes: readonly Route[];
   /** To be bought for them, as bits. */
@@ -31,7 +31,7 @@ export interface Plan {
 }
 
 /** One ticket after the other, the cheapest first; each may use the routes planned for those before it. */
-export function planFor(seatView: SeatView, tickets: readonly Ticket[]): Plan {
+export function planFor(seatView: SeatView, tickets: readonly Ticket[]): GreedyPlan {
   const search = new Search(seatView);
   const open = new Set(tickets);
   const ahead: Ticket[] = [];

@@ -3,7 +3,7 @@ import { type BoardGraph, priceOf } from '../planner/board-graph.ts';
 import type { SeatView } from './greedy-plan.ts';
 
 /** How much a seat would like one more card of each kind. */
-export type Wants = readonly number[];
+export type CardWants = readonly number[];
 
 interface Goal {
   readonly colour: number;
@@ -15,7 +15,7 @@ interface Goal {
 }
 
 /** Each goal wants what it lacks, the more the nearer it is; a card is promised to one goal only. */
-export function wantsFor({ view, seat, graph }: SeatView, routes: readonly Route[], technologies: number): Wants {
+export function wantsFor({ view, seat, graph }: SeatView, routes: readonly Route[], technologies: number): CardWants {
   const { game, kinds, wild } = graph;
   const hand = handByKind(game, view, seat);
   const wants = new Array<number>(kinds).fill(0);
@@ -67,7 +67,7 @@ function promise(hand: number[], route: Route, colour: number, wild: number): vo
 }
 
 /** What an unseen card is worth: every card that is neither in the own hand nor open on the table is as likely as any other. */
-export function worthUnseen({ view, seat, graph }: SeatView, wants: Wants): number {
+export function worthUnseen({ view, seat, graph }: SeatView, wants: CardWants): number {
   const { game, kinds, wild } = graph;
   const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;
