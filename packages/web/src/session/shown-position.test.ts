@@ -5,6 +5,7 @@ import type { FollowedLog, LogChange, TableSource } from './follow-table.ts';
 import { dealTable, type LocalTable, openTable } from './local/local-table.ts';
 import type { KeptTable } from './local/storage.ts';
 import { type Animation, showPosition } from './shown-position.ts';
+import { createModel } from './table-model.ts';
 
 const kept: KeptTable = {
   id: 'here',
@@ -35,7 +36,11 @@ class Room {
       connection: signal('open'),
       chat: signal([]),
       log: (viewer) => this.#logs.get(viewer),
-      answer: async () => ({ kind: 'stale' }),
+      answer: async (seat, question, action) => {
+        const answered = this.table.answer(seat, question, action);
+        if (answered.kind === 'accepted') this.arrive();
+        return answered;
+      },
       say: () => undefined,
       record: async () => undefined,
       rematch: async () => undefined,
@@ -251,5 +256,40 @@ describe('the question of a seat', () => {
     expect(shown.newestQuestionOf(0)?.number).toBe(room.question(0));
     await pass(60_000);
     expect(shown.questionOf(0)?.number).toBe(room.question(0));
+  });
+});
+
+describe('an answer', () => {
+  test('is shown like anything else, and the next question with it', async () => {
+    const room = new Room();
+    for (const seat of [0, 1]) {
+      room.move(seat);
+      room.arrive();
+    }
+    const model = createModel(room.source, showPosition(room.source, 0, slowly));
+    expect(model.asked.value?.kind).toBe('turn');
+    model.attempt({ type: 'takeCard', from: 'deck' });
+    await pass(100);
+    expect(model.shown.settled.value).toBe(false);
+    expect(model.asked.value).toBeUndefined();
+    expect(model.offers.value).toEqual([]);
+    await pass(60_000);
+    expect(model.asked.value?.kind).toBe('secondCard');
+    expect(model.shown.view.value).toEqual(room.view(0));
+    model.close();
+  });
+
+  test('to a question that somebody else answers at the same moment is stale, and says so', async () => {
+    const room = new Room();
+    const model = createModel(room.source, showPosition(room.source, 0, slowly));
+    const [offer] = model.offers.value;
+    if (!offer) throw new Error('nothing is offered');
+    model.attempt(offer);
+    room.move(0);
+    room.arrive();
+    await pass(100);
+    expect(model.whyNot.value).toEqual({ code: 'stale' });
+    expect(room.table.entries()).toHaveLength(2);
+    model.close();
   });
 });
