@@ -86,7 +86,7 @@ const boards = ['new-york', 'nordic-countries', 'united-kingdom'].flatMap((game)
     const own = sheets.find(([file]) => file === path.join('board', 'art', game, `${game}.css`))?.[1] ?? '';
     return [
       `${game}, ${theme}`,
-      { ...tokensIn(board, '.board', theme), ...tokensIn(own, `.board-${game}`, theme) },
+      { ...tokensIn(board, '.board', theme), ...tokensIn(own, `.board-${game}.board`, theme) },
     ] as const;
   }),
 );
