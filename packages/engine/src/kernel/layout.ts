@@ -17,7 +17,7 @@ interface Hidden {
 /**
  * Hands out stretches of a state and remembers who may see each: secrecy is declared where a thing is stored,
  * so `veil` needs to know nothing else and a new game gets it for nothing (C-60 to C-63: C-60 is open, C-61 per seat,
- * C-62 closed, and a replay, C-63, sees all).
+ * C-62 closed, and a replay, C-63, sees all). In standard words: redaction of hidden information, declared field by field.
  */
 export class Layout {
   size = 0;

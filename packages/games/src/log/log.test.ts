@@ -10,8 +10,8 @@ import {
   deal,
   dealEntryOf,
   entryOf,
+  foldLog,
   type Log,
-  open,
   play,
   positions,
   type Setup,
@@ -50,7 +50,7 @@ function accepted(log: Log, given: Answer): { entry: AnswerEntry; log: Log } {
 function played(setup: Setup, most = Number.POSITIVE_INFINITY): { log: Log; entries: readonly Entry[] } {
   const bits = fastBits(3);
   const entries: Entry[] = [deal(setup, 5)];
-  let log = open(setup, entries);
+  let log = foldLog(setup, entries);
   while (log.game.awaiting(log.state).length > 0 && entries.length <= most) {
     const next = accepted(log, anyAnswer(log, bits));
     entries.push(JSON.parse(JSON.stringify(next.entry)));
@@ -64,7 +64,7 @@ describe.each(gameList.map(({ id }) => id))('the log of %s', (id) => {
   const { log, entries } = played(setup);
 
   test('leads to the same position however it is followed', () => {
-    const opened = open(setup, entries);
+    const opened = foldLog(setup, entries);
     expect(opened.version).toBe(entries.length);
     expect(opened.state).toEqual(log.state);
     const rows = Array.from(
@@ -73,7 +73,7 @@ describe.each(gameList.map(({ id }) => id))('the log of %s', (id) => {
     );
     expect(rows.map(([version]) => version)).toEqual(entries.map((_, place) => place + 1));
     expect(rows.at(-1)?.[1]).toEqual(log.state);
-    expect(rows[9]?.[1]).toEqual(open(setup, entries.slice(0, 10)).state);
+    expect(rows[9]?.[1]).toEqual(foldLog(setup, entries.slice(0, 10)).state);
   });
 
   test('is the same again from its seed, in names and in numbers', () => {
@@ -117,7 +117,7 @@ describe.each(gameList.map(({ id }) => id))('the log of %s', (id) => {
 
 describe('an answer', () => {
   const setup = newYork;
-  const fresh = (): Log => open(setup, [deal(setup, 0)]);
+  const fresh = (): Log => foldLog(setup, [deal(setup, 0)]);
 
   test('leaves the log alone, and comes with the log after it', () => {
     const log = fresh();
@@ -158,7 +158,7 @@ describe('an answer', () => {
   test('that is no answer at all is the fault of whoever sent it, and throws', () => {
     const log = fresh();
     expect(isSecretSeed(SEED)).toBe(true);
-    expect(() => open({ ...setup, seats: 9 }, [deal({ ...setup, seats: 9 }, 0)])).toThrow(RangeError);
+    expect(() => foldLog({ ...setup, seats: 9 }, [deal({ ...setup, seats: 9 }, 0)])).toThrow(RangeError);
     expect(() => append(log, { version: 3, events: [], at: 0 })).toThrow(BrokenEntry);
     expect(() => append(log, { version: 2, events: [{ type: 'cardTaken', card: 'gold' }], at: 0 })).toThrow('gold');
   });

@@ -21,11 +21,12 @@ import {
 } from '@branchline/engine';
 
 /*
- * One table's event log. Whoever plays, keeps, sends, replays or checks a game goes through here; nobody else calls
- * `game.begin` or `game.play`, or loops over `game.evolve`.
+ * One table's event log (event sourcing): the entries are the truth, the state is their fold. Whoever plays, keeps, sends,
+ * replays or checks a game goes through here; but for the rollouts of a search, nobody else calls `game.begin` or `game.play`,
+ * or loops over `game.evolve`.
  *
  *   deal(setup, at)               → the first entry
- *   open(setup, entries)          → a Log: the position the entries lead to, ready to go on
+ *   foldLog(setup, entries)       → a Log: the position the entries lead to, ready to go on
  *   answer(log, given, at)        → accepted (an entry, and the log after it), rejected, or stale; `log` itself is left alone
  *   append(log, entry)            moves a log on by an entry that was written already; evolves, never thinks
  *   positions(game, entries)      → the position after every entry, for replays
@@ -187,8 +188,8 @@ function apply(game: Game, state: State, events: readonly NamedEvent[]): void {
   }
 }
 
-/** Follows a log from its first entry; before the deal there is an empty position. */
-export function open(setup: Setup, entries: Iterable<SeenEntry>): Log {
+/** Folds a log from its first entry; before the deal there is an empty position. */
+export function foldLog(setup: Setup, entries: Iterable<SeenEntry>): Log {
   const log = blank(setup);
   for (const entry of entries) append(log, entry);
   return log;

@@ -1,6 +1,6 @@
 import type { Asked, Entry, Game, GameAction, GameEvent, NamedAction, NamedEvent } from '@branchline/engine';
 import { UnknownName } from '@branchline/engine';
-import { append, BrokenEntry, begin, isWhole, type Log, open, play, type Setup } from './log.ts';
+import { append, BrokenEntry, begin, foldLog, isWhole, type Log, play, type Setup } from './log.ts';
 
 /** The first thing in a log that is not as it should be. Step 0 is the deal, step 1 the first answer. */
 export interface EntryDifference {
@@ -28,7 +28,7 @@ export function replayFromSeed(setup: Setup, entries: readonly Entry[]): Replaye
 
 /** Puts the events one upon the other: do they fit together, whatever the rules make of the answers? */
 export function replayFromEvents(setup: Setup, entries: readonly Entry[]): Replayed {
-  const log = open(setup, []);
+  const log = foldLog(setup, []);
   for (const [step, entry] of entries.entries()) {
     const difference = (step > 0 ? misplaced(log, entry, step) : undefined) ?? applied(log, entry, step);
     if (difference) return { difference };

@@ -10,8 +10,8 @@ import {
 } from '@branchline/engine';
 
 /*
- * What a viewer may see of a log, and how it is followed from there. A veiled event applied to a veiled view and covered again
- * is the veiled new state, so that a browser needs events only.
+ * What a viewer may see of a log, and how it is followed from there: redaction of hidden information, one projection for each
+ * viewer. A veiled event applied to a veiled view and covered again is the veiled new state, so that a browser needs events only.
  */
 
 /** That a move came from a standing order is its owner's secret. */

@@ -2,10 +2,10 @@ import type { Entry, MovedBy } from '@branchline/engine';
 import {
   type ChanceSource,
   entriesOf,
+  foldLog,
   type GameRecord,
   gameList,
   MalformedRecord,
-  open,
   type RecordEntry,
   recordGame,
   verifyRecord,
@@ -227,7 +227,7 @@ test('a record tells every option, whether its table named it or not', () => {
   const game = gameList[1]?.make({});
   if (!game) throw new Error('no game');
   const entries = entriesOf(record);
-  const log = open({ game, seats: 2, chance: FAST }, entries);
+  const log = foldLog({ game, seats: 2, chance: FAST }, entries);
   expect(recordGame(log, { ...record, options: { startingCards: 4 } }, entries).options).toEqual(record.options);
 });
 
@@ -240,7 +240,7 @@ test('a record names the bot that stood in for a person, and the clock (T-1, T-2
   const entries = entriesOf(record).map(
     (entry): Entry => (entry.seat === undefined ? entry : { ...entry, by: moved[entry.version % 3] ?? 'order' }),
   );
-  const log = open({ game, seats: 2, chance: FAST }, entries);
+  const log = foldLog({ game, seats: 2, chance: FAST }, entries);
   const { entries: made } = recordGame(log, { ...record, seats }, entries, 'regular');
   for (const { step, seat, by } of made) {
     const mover = moved[(step + 1) % 3];
@@ -253,5 +253,5 @@ test('a game that is not over has no record', () => {
   const game = gameList[0]?.make({});
   if (!game) throw new Error('no game');
   const some = entriesOf(record).slice(0, 5);
-  expect(() => recordGame(open({ game, seats: 2, chance: FAST }, some), record, some)).toThrow('not over');
+  expect(() => recordGame(foldLog({ game, seats: 2, chance: FAST }, some), record, some)).toThrow('not over');
 });

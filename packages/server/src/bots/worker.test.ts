@@ -1,5 +1,5 @@
 import { makeBot } from '@branchline/bots';
-import { deal, open } from '@branchline/games';
+import { deal, foldLog } from '@branchline/games';
 import { describe, expect, test, vi } from 'vitest';
 import { gameFor } from '../tables/games.ts';
 import type { BotRequest } from './bot-pool.ts';
@@ -11,7 +11,7 @@ describe('what a worker is asked', () => {
   const game = gameFor('new-york', {});
   const setup = { game, seats: 2, chance: { kind: 'fast', seed: 4 } } as const;
   const dealt = deal(setup, 0);
-  const { state } = open(setup, [dealt]);
+  const { state } = foldLog(setup, [dealt]);
   const [seat = 0] = game.awaiting(state);
   const row = game.veil(state, seat);
   // Rollouts, not milliseconds: the answer must not depend on how busy the machine is.

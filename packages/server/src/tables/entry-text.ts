@@ -2,7 +2,10 @@ import { type Entry, type Viewer, veilEvent } from '@branchline/engine';
 import { shownBy } from '@branchline/games';
 import type { SeatClock } from '@branchline/protocol';
 
-/** An entry of a log on its way to the store, to those who watch and to bots: each of its events becomes text once. */
+/**
+ * An entry of a log on its way to the store, to those who watch and to bots: each of its events becomes text once. What a viewer
+ * gets is a projection of the entry, with hidden information redacted.
+ */
 export class EntryText {
   readonly entry: Entry;
   /** The events as JSON, all open; most look the same to everybody. */

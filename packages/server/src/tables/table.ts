@@ -1,5 +1,5 @@
 import type { Entry, Game, State } from '@branchline/engine';
-import { append, type ChanceSource, type Log, open } from '@branchline/games';
+import { append, type ChanceSource, foldLog, type Log } from '@branchline/games';
 import { Mutex } from '../common/mutex.ts';
 import type { PersonSeat, TableSheet } from '../store/sheet.ts';
 import type { Commit, StoredOrder, StoredTable } from '../store/table-store.ts';
@@ -225,7 +225,7 @@ export class Table {
   /** The position after an entry that was played elsewhere, or before. */
   #followed(entry: Entry): Appended {
     const { game, sheet } = this;
-    const log = this.#log ?? open({ game, seats: sheet.seats.length, chance: chanceOf(sheet) }, []);
+    const log = this.#log ?? foldLog({ game, seats: sheet.seats.length, chance: chanceOf(sheet) }, []);
     append(log, entry);
     return { text: new EntryText(entry), log, timing: this.timingAfter(log.state, entry.seat, entry.at) };
   }

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { below, fastBits } from '@branchline/engine';
-import { answer, deal, gameList, open } from '@branchline/games';
+import { answer, deal, foldLog, gameList } from '@branchline/games';
 import { Kysely } from 'kysely';
 import { commitmentTo } from '../../tables/commitment.ts';
 import { EntryText } from '../../tables/entry-text.ts';
@@ -35,7 +35,7 @@ function played(game: string, number: number, most: number): Written {
   const bits = fastBits(number);
   const setup = { game: rules, seats: 2, chance: { kind: 'strong', seed } } as const;
   const dealt = deal(setup, START);
-  let log = open(setup, [dealt]);
+  let log = foldLog(setup, [dealt]);
   const bodies = [new EntryText(dealt).body()];
   for (let step = 1; step <= most && rules.awaiting(log.state).length > 0; step++) {
     const [seat = 0] = rules.awaiting(log.state);

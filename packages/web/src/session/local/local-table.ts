@@ -1,5 +1,5 @@
 import type { Entry, Game, GameEvent, NamedAction, Seat, SeenEntry, State, Viewer } from '@branchline/engine';
-import { type Answered, answer, append, deal, history, type Log, misplaced, open, seenBy } from '@branchline/games';
+import { type Answered, answer, append, deal, foldLog, history, type Log, misplaced, seenBy } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
 import { sha256OfText } from '../crypto.ts';
 import { makeGame } from '../game.ts';
@@ -23,7 +23,7 @@ const now = (): number => Date.now();
 
 /** The log of a table before its deal. */
 export function emptyLog({ game, options, seats, seed }: KeptTable): Log {
-  return open({ game: makeGame(game, options), seats: seats.length, chance: { kind: 'strong', seed } }, []);
+  return foldLog({ game: makeGame(game, options), seats: seats.length, chance: { kind: 'strong', seed } }, []);
 }
 
 /** Deals a new table. */
