@@ -76,7 +76,7 @@ function show(seen: readonly GameEvent[][], events: readonly GameEvent[]): void 
 }
 
 /** What one deal is worth with these weights, in every seat; who sits opposite changes from deal to deal. */
-function dealWorth(weights: AnyWeights, others: readonly (() => Bot)[], deal: number): number {
+function dealValue(weights: AnyWeights, others: readonly (() => Bot)[], deal: number): number {
   const other = others[deal % others.length];
   if (!other) return 0;
   let sum = 0;
@@ -105,7 +105,7 @@ function compare(next: AnyWeights, champion: AnyWeights, others: readonly (() =>
   let sure = 0;
   while (played < deals) {
     for (const end = Math.min(deals, played + CHUNK); played < end; played++) {
-      const gap = dealWorth(next, others, first + played) - dealWorth(champion, others, first + played);
+      const gap = dealValue(next, others, first + played) - dealValue(champion, others, first + played);
       sum += gap;
       squares += gap * gap;
     }

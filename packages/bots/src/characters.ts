@@ -43,7 +43,7 @@ const STYLES: Readonly<Record<CharacterStyle, Style>> = {
   longRoutes: { adjust: { board: { turn: 0.3, floor: -0.1 }, yard: { lay: 0.3 } } },
   manyTickets: { adjust: { board: { ticket: 3, draw: -3, drawTurns: -2 }, yard: { draw: -1.8 } } },
   blocker: {
-    adjust: { board: { block: 1, regret: 0.5 }, yard: { lay: -0.4, rob: 1 }, habit: { unafraid: false } },
+    adjust: { board: { block: 1, regret: 0.5 }, yard: { lay: -0.4, rob: 1 }, ticketPolicy: { unafraid: false } },
   },
 };
 

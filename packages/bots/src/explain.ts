@@ -26,7 +26,7 @@ import type { Decision, Reason } from './contract/bot.ts';
 import { type BoardGraph, boardGraph } from './planner/board-graph.ts';
 import { BoardPlanner } from './planner/board-planner.ts';
 import { ticketsOf } from './planner/route-plan.ts';
-import { habitFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
+import { ticketPolicyFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
 import { withRememberedPiles } from './yard/memory.ts';
 import { YardPlanner } from './yard/yard-planner.ts';
 
@@ -40,7 +40,12 @@ export function explainMove(decision: Decision, action: GameAction): Reason | un
 }
 
 function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: BoardAction): Reason {
-  const planner = new BoardPlanner(graph, weightsFor(game.id, seatCount(graph.game, view)), true, habitFor(game.id));
+  const planner = new BoardPlanner(
+    graph,
+    weightsFor(game.id, seatCount(graph.game, view)),
+    true,
+    ticketPolicyFor(game.id),
+  );
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':

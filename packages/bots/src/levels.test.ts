@@ -4,7 +4,7 @@ import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/g
 import { describe, expect, test } from 'vitest';
 import { defaultWeights } from './planner/weights.ts';
 import { Searcher, type SearchSettings } from './styles/searcher.ts';
-import { planned } from './styles/style.ts';
+import { planMove } from './styles/style.ts';
 import { blunderRateFor, minStandardErrorsFor, randomMoveRateFor } from './tuned/level-settings.ts';
 import { rolloutWeightsFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
 import { defaultYardWeights } from './yard/weights.ts';
@@ -191,7 +191,7 @@ describe('a level', () => {
       const dice = opening(game, deal, players);
       const lapses = below(dice.bits, 100) < often;
       if (lapses) anything++;
-      expect(action).toEqual(lapses ? dice.offers[below(dice.bits, dice.offers.length)] : planned(dice));
+      expect(action).toEqual(lapses ? dice.offers[below(dice.bits, dice.offers.length)] : planMove(dice));
     }
     expect(anything).toBeGreaterThan(0);
   });
@@ -238,8 +238,8 @@ describe('weights', () => {
     const { state } = game.begin(4, fastChance(5, 0));
     for (let step = 1; step <= 60; step++) {
       const decision = asked(game, state, step);
-      const action = planned(decision);
-      const forTwo = planned(decision, { yard: yardWeightsFor('card-game', 2) });
+      const action = planMove(decision);
+      const forTwo = planMove(decision, { yard: yardWeightsFor('card-game', 2) });
       if (JSON.stringify(forTwo) !== JSON.stringify(action)) other++;
       game.play(state, decision.seat, action, fastChance(5, step));
     }
@@ -252,9 +252,9 @@ describe('weights', () => {
     for (let deal = 1; deal <= 20; deal++) {
       const decision = opening(game, deal);
       const { turn } = weightsFor(game.id, 2);
-      const more = planned(decision, { adjust: { board: { turn: 2 } } });
-      expect(more).toEqual(planned(decision, { board: { turn: turn + 2 } }));
-      if (JSON.stringify(more) !== JSON.stringify(planned(decision))) leaning++;
+      const more = planMove(decision, { adjust: { board: { turn: 2 } } });
+      expect(more).toEqual(planMove(decision, { board: { turn: turn + 2 } }));
+      if (JSON.stringify(more) !== JSON.stringify(planMove(decision))) leaning++;
     }
     expect(leaning).toBeGreaterThan(0);
   });

@@ -1,8 +1,8 @@
 import { below } from '@branchline/engine';
-import type { Bot, Limits, Report } from './contract/bot.ts';
+import type { Bot, Limits, SearchReport } from './contract/bot.ts';
 import { explainMove } from './explain.ts';
 import { Searcher } from './styles/searcher.ts';
-import { planned, type Style, seatsOf } from './styles/style.ts';
+import { planMove, type Style, seatsOf } from './styles/style.ts';
 import { blunderRateFor, randomMoveRateFor } from './tuned/level-settings.ts';
 
 /** What each level has for a move: so many rollouts, but no more time than that. */
@@ -18,7 +18,7 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
       const { offers, bits } = decision;
       if (below(bits, 100) < randomMoveRateFor(decision.game.id, seatsOf(decision)))
         return offers[below(bits, offers.length)];
-      return planned(decision, style);
+      return planMove(decision, style);
     },
     explain: explainMove,
   };
@@ -52,7 +52,7 @@ function within({ rollouts, milliseconds }: Limits, level: Required<Limits>): Li
 type BlunderRate = ReturnType<typeof blunderRateFor>;
 
 function searching(id: string, limits: Limits, searcher: Searcher, blunderRate?: BlunderRate): Bot {
-  let last: Report | undefined;
+  let last: SearchReport | undefined;
   return {
     id,
     choose(decision) {

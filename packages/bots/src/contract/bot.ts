@@ -22,7 +22,7 @@ export interface Limits {
 }
 
 /** What a bot did with its time. */
-export interface Report {
+export interface SearchReport {
   readonly rollouts: number;
   /** Answers looked at, of all that were offered. */
   readonly candidates: number;
@@ -69,5 +69,5 @@ export interface Bot {
   /** Why the bot would make this move. */
   explain?(decision: Decision, action: GameAction): Reason | undefined;
   /** What it did with the time of its last choice. */
-  report?(): Report | undefined;
+  report?(): SearchReport | undefined;
 }

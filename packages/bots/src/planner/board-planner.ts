@@ -14,13 +14,13 @@ import {
   type View,
 } from '@branchline/engine';
 import { type BoardGraph, isOpen, priceOf } from './board-graph.ts';
-import { bestKeeping, drawWorth } from './choose-tickets.ts';
+import { bestKeeping, drawValue } from './choose-tickets.ts';
 import { bestClaim, payTunnel, richestClaim } from './claims.ts';
 import { HandBudget } from './hand-budget.ts';
 import { RoutePlan, type TicketGoal, ticketsOf } from './route-plan.ts';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
-import { type BoardWeights, failureRisk, type Habit } from './weights.ts';
+import { type BoardWeights, failureRisk, type TicketPolicy } from './weights.ts';
 
 /** One of so many tickets is looked at in a rollout. */
 const SAMPLE = 4;
@@ -33,7 +33,7 @@ export class BoardPlanner {
   readonly graph: BoardGraph;
   readonly weights: BoardWeights;
   readonly #thorough: boolean;
-  readonly #habit: Habit;
+  readonly #ticketPolicy: TicketPolicy;
   /** The tickets that the plan was made for. */
   #known = -1;
   /** With so many tickets no more were wanted. */
@@ -42,8 +42,8 @@ export class BoardPlanner {
   #first: RoutePlan | undefined;
   #firstKnown = -1;
 
-  constructor(graph: BoardGraph, weights: BoardWeights, thorough: boolean, habit: Habit = {}) {
-    this.#habit = habit;
+  constructor(graph: BoardGraph, weights: BoardWeights, thorough: boolean, ticketPolicy: TicketPolicy = {}) {
+    this.#ticketPolicy = ticketPolicy;
     this.graph = graph;
     this.weights = weights;
     this.#thorough = thorough;
@@ -149,7 +149,7 @@ export class BoardPlanner {
     const pieces = piecesOf(this.graph.game, view, seat);
     const turns = this.turnsLeft(view, seat);
     plan.price(view, seat, this.budget, weights);
-    const { oneTicket, ticketsOnly, longest, unafraid } = this.#habit;
+    const { oneTicket, ticketsOnly, longest, unafraid } = this.#ticketPolicy;
     const goals = oneTicket ? this.#nearest(view, seat, turns) : this.goals(view, seat);
     if (inDepth) {
       const order = this.followBest(goals, pieces, turns);
@@ -217,7 +217,7 @@ export class BoardPlanner {
 
   #hungry(view: View, seat: number): boolean {
     const { game } = this.graph;
-    const { hungryFor = 0 } = this.#habit;
+    const { hungryFor = 0 } = this.#ticketPolicy;
     if (ticketCount(game, view, seat) >= hungryFor || ticketPileCount(game, view) === 0) return false;
     return this.turnsLeft(view, seat) > this.weights.drawTurns;
   }
@@ -228,14 +228,14 @@ export class BoardPlanner {
     const { plan, weights } = this;
     if (plan.forTickets > 0) return false;
     if (this.turnsLeft(view, seat) < weights.drawTurns || piecesOf(game, view, seat) < weights.drawTurns) return false;
-    return this.#thorough ? drawWorth(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
+    return this.#thorough ? drawValue(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
   }
 
   /** In rollouts: weighed by a few of the tickets there are, and whoever has enough of them does not ask again. */
   #feelsLikeTickets(view: View, seat: number): boolean {
     const tickets = ticketCount(this.graph.game, view, seat);
     if (this.#enough === tickets) return false;
-    if (drawWorth(this, view, seat, SAMPLE) > this.weights.draw) return true;
+    if (drawValue(this, view, seat, SAMPLE) > this.weights.draw) return true;
     this.#enough = tickets;
     return false;
   }

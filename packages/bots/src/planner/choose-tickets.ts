@@ -17,7 +17,7 @@ export function bestKeeping(planner: BoardPlanner, view: View, seat: number, tho
 }
 
 /** What keeping these would be worth: the value of the best plan with them. */
-export function keepingWorth(planner: BoardPlanner, view: View, seat: number, tickets: readonly Ticket[]): number {
+export function keepingValue(planner: BoardPlanner, view: View, seat: number, tickets: readonly Ticket[]): number {
   const { graph, plan, weights } = planner;
   const pieces = piecesOf(graph.game, view, seat);
   const turns = planner.turnsLeft(view, seat);
@@ -37,7 +37,7 @@ function everyChoice(planner: BoardPlanner, view: View, seat: number): BoardActi
   let best = offers[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const offer of offers) {
-    const worth = keepingWorth(
+    const worth = keepingValue(
       planner,
       view,
       seat,
@@ -83,7 +83,7 @@ function oneByOne(planner: BoardPlanner, view: View, seat: number): BoardAction 
  * Is a draw of tickets worth the turn? Of the unseen tickets each is worth what it would add to the plan; of those drawn
  * the best must be kept, and the others are only if they add something. `every` looks at one ticket in so many.
  */
-export function drawWorth(planner: BoardPlanner, view: View, seat: number, every = 1): number {
+export function drawValue(planner: BoardPlanner, view: View, seat: number, every = 1): number {
   const { graph, plan, weights } = planner;
   const pieces = piecesOf(graph.game, view, seat);
   const turns = planner.turnsLeft(view, seat) - 1;

@@ -17,7 +17,7 @@ export function takeCard(planner: BoardPlanner, view: View, seat: number, second
   const { wild, game } = planner.graph;
   const { wants } = planner.budget;
   const wholeDraw = game.rules.marketWildIsWholeDraw;
-  const unseen = unseenWorth(planner, view, seat);
+  const unseen = deckCardValue(planner, view, seat);
   let best = deckCount(game, view) > 0 ? TAKE_DECK : undefined;
   let most = best ? unseen + 0.01 : -1;
   for (let place = 0, places = marketSize(game); place < places; place++) {
@@ -37,7 +37,7 @@ export function takeCard(planner: BoardPlanner, view: View, seat: number, second
 }
 
 /** What a card off the deck is worth. */
-export function unseenWorth(planner: BoardPlanner, view: View, seat: number): number {
+export function deckCardValue(planner: BoardPlanner, view: View, seat: number): number {
   const { kinds, wild, game } = planner.graph;
   const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;

@@ -84,7 +84,7 @@ export function failureRisk(spare: number, { margin, blur }: BoardWeights): numb
 }
 
 /** Ways of playing that no weight can tell. */
-export interface Habit {
+export interface TicketPolicy {
   /** Works on one ticket at a time, the cheapest first. */
   readonly oneTicket?: boolean;
   /** Claims nothing but what its tickets need, as long as they need anything. */

@@ -16,9 +16,9 @@ import {
 import type { Decision } from '../contract/bot.ts';
 import { boardGraph, isOpen } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
-import { keepingWorth } from '../planner/choose-tickets.ts';
-import { unseenWorth } from '../planner/take-card.ts';
-import type { BoardWeights, Habit } from '../planner/weights.ts';
+import { keepingValue } from '../planner/choose-tickets.ts';
+import { deckCardValue } from '../planner/take-card.ts';
+import type { BoardWeights, TicketPolicy } from '../planner/weights.ts';
 import { estimateValue, type LearnedValue } from '../value/value-model.ts';
 import { interleave } from './candidates.ts';
 import { KnownHands } from './known-hands.ts';
@@ -33,7 +33,7 @@ const MOST_PURCHASES = 2;
 interface BoardSearchSettings {
   readonly weights: BoardWeights;
   readonly rolloutWeights: BoardWeights;
-  readonly habit: Habit;
+  readonly ticketPolicy: TicketPolicy;
   readonly minStandardErrors: number;
   /** How many claims are tried out. */
   readonly claims: number;
@@ -42,9 +42,12 @@ interface BoardSearchSettings {
 
 /** How a board game is searched: the planner's answers first, and quick planners in every seat. */
 export function boardSearch(game: BoardGame, settings: BoardSearchSettings): SearchDomain {
-  const { weights, rolloutWeights, habit, minStandardErrors, value } = settings;
+  const { weights, rolloutWeights, ticketPolicy, minStandardErrors, value } = settings;
   const graph = boardGraph(game);
-  const planners = Array.from({ length: game.seats.max }, () => new BoardPlanner(graph, rolloutWeights, false, habit));
+  const planners = Array.from(
+    { length: game.seats.max },
+    () => new BoardPlanner(graph, rolloutWeights, false, ticketPolicy),
+  );
   let hands: KnownHands | undefined;
   let likely: LikelyBoardTickets | undefined;
   return {
@@ -52,7 +55,7 @@ export function boardSearch(game: BoardGame, settings: BoardSearchSettings): Sea
     candidates(decision) {
       hands = new KnownHands(decision.history, decision.seat, game);
       likely = new LikelyBoardTickets(decision.view, decision.seat, graph);
-      return candidates(decision, new BoardPlanner(graph, weights, true, habit), settings.claims);
+      return candidates(decision, new BoardPlanner(graph, weights, true, ticketPolicy), settings.claims);
     },
     imagine(view, _seat, bits) {
       const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
@@ -118,7 +121,7 @@ function claims(planner: BoardPlanner, view: View, seat: Seat, most: number): Bo
 /** One draw of each kind there is to be had, the most wanted first. */
 function draws(planner: BoardPlanner, view: View, offers: readonly BoardAction[]): BoardAction[] {
   const { game } = planner.graph;
-  const unseen = unseenWorth(planner, view, turnOf(game, view));
+  const unseen = deckCardValue(planner, view, turnOf(game, view));
   const kinds = new Set<number>();
   return offers
     .filter((offer) => offer.type === 'takeCard')
@@ -146,7 +149,7 @@ function bestKeepings(planner: BoardPlanner, view: View, seat: Seat, offers: rea
     .filter((offer): offer is KeepTickets => offer.type === 'keepTickets')
     .map((offer) => ({
       offer,
-      worth: keepingWorth(
+      worth: keepingValue(
         planner,
         view,
         seat,

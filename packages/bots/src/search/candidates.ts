@@ -12,16 +12,16 @@ function mean({ sum, values }: Candidate): number {
 }
 
 /** The planner's own choice is not among the dropped: the others have to beat it. */
-export function betterHalf(open: readonly Candidate[], first: Candidate): Candidate[] {
+export function halveCandidates(open: readonly Candidate[], first: Candidate): Candidate[] {
   const ranked = [...open].sort((a, b) => mean(b) - mean(a)).slice(0, Math.max(1, Math.ceil(open.length / 2)));
   return ranked.includes(first) || ranked.length < 2 ? ranked : [...ranked.slice(0, -1), first];
 }
 
 /**
- * Another answer than the planner's must be better by more than chance would explain: by so many standard errors, the more of
+ * Another answer than the planner's must be better by more than chance would explain: by a number of standard errors, the more of
  * them the better the planner is than the quick ones that play the rollouts.
  */
-export function winner(open: readonly Candidate[], first: Candidate, minStandardErrors: number): Candidate {
+export function selectCandidate(open: readonly Candidate[], first: Candidate, minStandardErrors: number): Candidate {
   let best = first;
   let most = 0;
   for (const candidate of open) {
@@ -58,16 +58,16 @@ function lead(one: Candidate, other: Candidate): Lead {
 
 /** Imagined states between two checks of who is still in the race. */
 export const CHECK_EVERY = 8;
-/** So many standard errors behind nobody catches up. */
+/** A candidate this many standard errors behind will not catch up. */
 const BEHIND = 3;
 
-/** Those that may still turn out to be the best, by more than makes no matter: an easy decision is soon made. */
-export function stillOpen(open: readonly Candidate[], noMatter: number): Candidate[] {
+/** Those that may still turn out to be the best, by more than the margin of indifference: an easy decision is soon made. */
+export function dropDominated(open: readonly Candidate[], indifference: number): Candidate[] {
   const leader = open.reduce((best, one) => (mean(one) > mean(best) ? one : best));
   return open.filter((one) => {
     if (one === leader) return true;
     const { mean: behind, error } = lead(leader, one);
-    return behind - BEHIND * error <= 0 && BEHIND * error - behind >= noMatter;
+    return behind - BEHIND * error <= 0 && BEHIND * error - behind >= indifference;
   });
 }
 

@@ -8,16 +8,16 @@ import {
   shuffleWith,
   type View,
 } from '@branchline/engine';
-import type { Decision, Limits, Report } from '../contract/bot.ts';
+import type { Decision, Limits, SearchReport } from '../contract/bot.ts';
 import { SearchBudget } from './budget.ts';
-import { betterHalf, type Candidate, CHECK_EVERY, stillOpen, winner } from './candidates.ts';
-import { type RolloutPolicy, rollOut, worthOf } from './rollout.ts';
+import { type Candidate, CHECK_EVERY, dropDominated, halveCandidates, selectCandidate } from './candidates.ts';
+import { type RolloutPolicy, rollOut, rolloutValue } from './rollout.ts';
 
 /** What a search needs to know about a game. */
 export interface SearchDomain {
   /** Answers worth trying out, what a planner would do first. */
   candidates(decision: Decision): readonly GameAction[];
-  /** Determinisation: one state that looks just so from here. */
+  /** Determinisation: one state consistent with the view. */
   imagine(view: View, seat: Seat, bits: Bits): State;
   readonly policy: RolloutPolicy;
   /** By how many standard errors another answer must be better than the planner's. */
@@ -26,12 +26,12 @@ export interface SearchDomain {
 
 export interface SearchResult {
   readonly action: GameAction;
-  readonly report: Report;
+  readonly report: SearchReport;
 }
 
 /** Less than this makes no difference; with a value model, what candidates are worth lies nearer together. */
-const NO_MATTER = 0.006;
-const NO_MATTER_ESTIMATED = 0.002;
+const INDIFFERENCE = 0.006;
+const INDIFFERENCE_ESTIMATED = 0.002;
 
 /**
  * Flat Monte Carlo search over determinisations. It imagines what cannot be seen, again and again, plays every candidate to the
@@ -49,19 +49,19 @@ export function monteCarloSearch(decision: Decision, domain: SearchDomain, given
   if (first === undefined) throw new Error('nothing to search among');
   const budget = new SearchBudget(limits, candidates.length, start);
   const run = new Run(decision, domain);
-  const noMatter = domain.policy.estimate ? NO_MATTER_ESTIMATED : NO_MATTER;
+  const indifference = domain.policy.estimate ? INDIFFERENCE_ESTIMATED : INDIFFERENCE;
   let open = candidates;
   if (candidates.length > 1) {
     while (open.length > 1 && budget.goesOn(run.rollouts)) {
       budget.beginRound(open.length, run.rollouts);
       for (let world = 1; open.length > 1 && (budget.inRound(run.rollouts) || world === 1); world++) {
         run.world(open, budget);
-        if (world % CHECK_EVERY === 0) open = stillOpen(open, noMatter);
+        if (world % CHECK_EVERY === 0) open = dropDominated(open, indifference);
       }
-      if (open.length > 1) open = betterHalf(open, first);
+      if (open.length > 1) open = halveCandidates(open, first);
     }
   }
-  const best = winner(open, first, domain.minStandardErrors);
+  const best = selectCandidate(open, first, domain.minStandardErrors);
   return {
     action: best.action,
     report: {
@@ -136,6 +136,6 @@ class Run {
     const { steps, estimate } = rollOut(game, state, policy, chance);
     this.rollouts++;
     this.steps += steps;
-    return worthOf(game, state, seat, estimate);
+    return rolloutValue(game, state, seat, estimate);
   }
 }

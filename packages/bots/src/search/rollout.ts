@@ -56,7 +56,7 @@ export function rollOut(
 }
 
 /** What a rollout was worth to a seat: from 0, clearly lost, to 1, clearly won; the same lead is worth less where scores are high. */
-export function worthOf(game: Game, state: State, seat: Seat, estimate: ValueEstimate | undefined): number {
+export function rolloutValue(game: Game, state: State, seat: Seat, estimate: ValueEstimate | undefined): number {
   const { seats } = game.score(state);
   const endOf = (other: Seat): number => {
     const { total } = seats[other];

@@ -78,7 +78,7 @@ function candidates({ view, seat, offers, game }: Decision, planner: YardPlanner
 function sets(planner: YardPlanner, view: View, seat: Seat, offers: readonly YardAction[]): YardAction[] {
   return offers
     .filter((offer): offer is LayCards => offer.type === 'layCards')
-    .map((offer) => ({ offer, worth: planner.layWorth(offer, view, seat) }))
+    .map((offer) => ({ offer, worth: planner.layValue(offer, view, seat) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_SETS)
     .map(({ offer }) => offer);
@@ -101,7 +101,7 @@ function keepings(planner: YardPlanner, view: View, seat: Seat, offers: readonly
   planner.update(view, seat);
   return offers
     .filter((offer) => offer.type === 'keepTickets')
-    .map((offer) => ({ offer, worth: planner.keepWorth(offer.tickets, view, seat) }))
+    .map((offer) => ({ offer, worth: planner.keepValue(offer.tickets, view, seat) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_KEEPINGS)
     .map(({ offer }) => offer);

@@ -1,7 +1,7 @@
 import type { Bot } from '../contract/bot.ts';
 import { type BoardWeights, defaultWeights } from '../planner/weights.ts';
 import { defaultYardWeights } from '../yard/weights.ts';
-import { planned, type Style } from './style.ts';
+import { planMove, type Style } from './style.ts';
 
 export type Baseline = 'one-step' | 'path' | 'hungry' | 'long-route';
 
@@ -14,31 +14,31 @@ const STYLES: Readonly<Record<Baseline, Style>> = {
   'one-step': {
     board: { regret: 0, hand: 0.6 },
     yard: { lay: 2, full: 8 },
-    habit: { oneTicket: true, ticketsOnly: true },
+    ticketPolicy: { oneTicket: true, ticketsOnly: true },
   },
   /** All tickets at once; the hand does not change the plan, so it holds until somebody is in the way. */
-  path: { board: { hand: 0, contest: 0, regret: 0 }, yard: { lay: 3, rob: 0.1 }, habit: { ticketsOnly: true } },
+  path: { board: { hand: 0, contest: 0, regret: 0 }, yard: { lay: 3, rob: 0.1 }, ticketPolicy: { ticketsOnly: true } },
   /** Draws tickets until it has many, then completes them. */
   hungry: {
     board: { ticket: 4, trust: 1, drawTurns: 12 },
     yard: { draw: 0, over: 1.5 },
-    habit: { hungryFor: 6, ticketsOnly: true },
+    ticketPolicy: { hungryFor: 6, ticketsOnly: true },
   },
   /** Wants the longest routes, and tickets that lie along them. */
-  'long-route': { board: { turn: 3, floor: 0.02 }, yard: { lay: 4.2, gather: 0.6 }, habit: { longest: true } },
+  'long-route': { board: { turn: 3, floor: 0.02 }, yard: { lay: 4.2, gather: 0.6 }, ticketPolicy: { longest: true } },
 };
 
 export const baselines: readonly Baseline[] = ['one-step', 'path', 'hungry', 'long-route'];
 
 export function baselineBot(id: Baseline): Bot {
-  const { board, yard, habit } = STYLES[id];
+  const { board, yard, ticketPolicy } = STYLES[id];
   return {
     id,
     choose: (decision) =>
-      planned(decision, {
+      planMove(decision, {
         board: { ...baselineWeightsFor(decision.game.id), ...board },
         yard: { ...defaultYardWeights, ...yard },
-        ...(habit && { habit }),
+        ...(ticketPolicy && { ticketPolicy }),
       }),
   };
 }

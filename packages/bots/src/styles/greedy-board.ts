@@ -14,9 +14,9 @@ import {
 } from '@branchline/engine';
 import { isOpen } from '../planner/board-graph.ts';
 import { ticketsOf } from '../planner/route-plan.ts';
-import { best } from './best.ts';
+import { type CardDemand, cardDemand, deckCardValue } from './greedy-demand.ts';
 import { type GreedyPlan, missingFor, planFor, type SeatView } from './greedy-plan.ts';
-import { type CardWants, wantsFor, worthUnseen } from './greedy-wants.ts';
+import { maxBy } from './max-by.ts';
 
 /** What a seat sees, and what it may answer. */
 interface Asked extends SeatView {
@@ -41,17 +41,17 @@ function onTurn(plan: GreedyPlan, seatView: Asked): BoardAction | undefined {
   );
   if (isLastRound(graph.game, view) && claims.length > 0) return lastClaim(claims, plan, seatView);
   const goals = plan.routes.length > 0 ? plan.routes : richest(seatView);
-  const wants = wantsFor(seatView, goals, plan.technologies);
+  const demand = cardDemand(seatView, goals, plan.technologies);
   const wanted = claims.filter(({ route }) => goals.some(({ number }) => number === route));
   const only = (type: BoardAction['type']): BoardAction | undefined => offers.find((offer) => offer.type === type);
   return (
     purchase(plan, seatView) ??
-    longest(wanted, seatView, wants) ??
+    longest(wanted, seatView, demand) ??
     (plan.routes.length === 0 && hasTimeForMore(seatView) ? only('drawTickets') : undefined) ??
     only('takeThree') ??
-    bestCard(wants, seatView) ??
+    bestCard(demand, seatView) ??
     only('endTurn') ??
-    longest(claims, seatView, wants) ??
+    longest(claims, seatView, demand) ??
     only('drawTickets')
   );
 }
@@ -62,7 +62,7 @@ const PIECE = 0.5;
 function bestTickets(keeping: readonly KeepTickets[], seatView: Asked): BoardAction | undefined {
   const { view, seat, graph } = seatView;
   const held = ticketsOf(view, seat, graph);
-  return best(keeping, ({ tickets }) => {
+  return maxBy(keeping, ({ tickets }) => {
     const offered = tickets.map((ticket) => graph.game.board.tickets[ticket]);
     const { ahead, lost, pieces } = planFor(seatView, [...held, ...offered]);
     const gained = offered.reduce((sum, ticket) => sum + (lost.includes(ticket) ? -ticket.points : ticket.points), 0);
@@ -84,7 +84,7 @@ function richest(seatView: Asked): readonly Route[] {
   const open = graph.game.board.routes.filter(
     (route) => isOpen(view, seat, route.number, graph) && missingFor(seatView, route) === 0,
   );
-  const found = best(open, (route) => route.points / route.length + route.points / 10);
+  const found = maxBy(open, (route) => route.points / route.length + route.points / 10);
   return found ? [found] : [];
 }
 
@@ -92,7 +92,7 @@ function richest(seatView: Asked): readonly Route[] {
 function lastClaim(claims: readonly ClaimRoute[], plan: GreedyPlan, seatView: Asked): BoardAction | undefined {
   const { board } = seatView.graph.game;
   const finishing = plan.routes.length === 1 ? plan.routes[0]?.number : undefined;
-  return best(claims, ({ route }) => (route === finishing ? 1000 : 0) + board.routes[route].points);
+  return maxBy(claims, ({ route }) => (route === finishing ? 1000 : 0) + board.routes[route].points);
 }
 
 /** A technology the plan cannot do without, as long as it does not eat up the hand. */
@@ -105,13 +105,13 @@ function purchase({ technologies }: GreedyPlan, seatView: Asked): BoardAction | 
   return sparest(needed, seatView);
 }
 
-function longest(claims: readonly ClaimRoute[], seatView: Asked, wants: CardWants): BoardAction | undefined {
+function longest(claims: readonly ClaimRoute[], seatView: Asked, demand: CardDemand): BoardAction | undefined {
   const { board } = seatView.graph.game;
   const length = Math.max(...claims.map(({ route }) => board.routes[route].length));
   return sparest(
     claims.filter(({ route }) => board.routes[route].length === length),
     seatView,
-    wants,
+    demand,
   );
 }
 
@@ -119,25 +119,25 @@ function longest(claims: readonly ClaimRoute[], seatView: Asked, wants: CardWant
 function sparest<Paying extends { readonly cards: Cards }>(
   ways: readonly Paying[],
   { graph }: Asked,
-  wants: CardWants = [],
+  demand: CardDemand = [],
 ): Paying | undefined {
-  return best(ways, ({ cards }) => {
+  return maxBy(ways, ({ cards }) => {
     let cost = 100 * totalOf(cards) + 10 * countOf(cards, graph.wild);
-    for (const [kind, want] of wants.entries()) if (kind < graph.wild) cost += countOf(cards, kind) * want;
+    for (const [kind, want] of demand.entries()) if (kind < graph.wild) cost += countOf(cards, kind) * want;
     return -cost;
   });
 }
 
 /** The card wanted most. A wild that is a whole draw has to be worth two cards; the deck is worth what may lie there. */
-function bestCard(wants: CardWants, seatView: Asked): BoardAction | undefined {
+function bestCard(demand: CardDemand, seatView: Asked): BoardAction | undefined {
   const { view, graph, offers } = seatView;
   const { game, wild } = graph;
   const takes = offers.filter((offer) => offer.type === 'takeCard');
-  const unseen = worthUnseen(seatView, wants);
-  return best(takes, ({ from }) => {
+  const unseen = deckCardValue(seatView, demand);
+  return maxBy(takes, ({ from }) => {
     if (from === 'deck') return unseen + 0.001;
     const kind = marketCard(game, view, from);
-    const worth = wants[kind];
+    const worth = demand[kind];
     return kind === wild && game.rules.marketWildIsWholeDraw ? worth - unseen : worth;
   });
 }

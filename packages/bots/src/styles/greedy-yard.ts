@@ -20,7 +20,7 @@ import {
   type YardGame,
   type YardTicket,
 } from '@branchline/engine';
-import { best } from './best.ts';
+import { maxBy } from './max-by.ts';
 
 /** What a seat sees, and what it may answer. */
 interface Asked {
@@ -36,21 +36,21 @@ export function greedyYard(asked: Asked): YardAction | undefined {
   const keeping = offers.filter((offer) => offer.type === 'keepTickets');
   if (keeping.length > 0) return bestTickets(keeping, asked);
   const completing = offers.filter((offer) => offer.type === 'completeTickets');
-  if (completing.length > 0) return best(completing, ({ tickets }) => pointsOf(tickets, asked));
+  if (completing.length > 0) return maxBy(completing, ({ tickets }) => pointsOf(tickets, asked));
   return onTurn(asked);
 }
 
 function onTurn(asked: Asked): YardAction | undefined {
   const { offers } = asked;
-  const wants = wantsOf(asked);
-  const laying = best(
+  const demand = demandOf(asked);
+  const laying = maxBy(
     offers.filter((offer) => offer.type === 'layCards'),
-    (lay) => worthLaying(lay, wants, asked),
+    (lay) => layingValue(lay, demand, asked),
   );
-  if (laying && worthLaying(laying, wants, asked) >= leastWorth(asked)) return laying;
+  if (laying && layingValue(laying, demand, asked) >= leastValue(asked)) return laying;
   const draw = offers.find((offer) => offer.type === 'drawTickets');
   if (draw && nothingLeftToDo(asked)) return draw;
-  return bestCard(wants, asked) ?? laying ?? draw;
+  return bestCard(demand, asked) ?? laying ?? draw;
 }
 
 function tickets({ game, view, seat }: Asked): readonly YardTicket[] {
@@ -80,7 +80,7 @@ function bestTickets(keeping: readonly KeepTickets[], asked: Asked): YardAction 
   const held = tickets(asked);
   const ready = onTrackCount(game, view, seat) + handCount(game, view, seat) / 2;
   const room = hope(asked) + ready;
-  return best(keeping, ({ tickets: kept }) => {
+  return maxBy(keeping, ({ tickets: kept }) => {
     const load = cardsFor([...held, ...kept.map((ticket) => game.yard.tickets[ticket])]);
     const points = pointsOf(kept, asked);
     return load <= room ? points : points - 3 * (load - room);
@@ -88,27 +88,27 @@ function bestTickets(keeping: readonly KeepTickets[], asked: Asked): YardAction 
 }
 
 /** Colour by colour: cards the tickets ask for and the yard has not yet got. What is on track nobody may look at: a share of all. */
-function wantsOf(asked: Asked): readonly number[] {
+function demandOf(asked: Asked): readonly number[] {
   const { game, view, seat } = asked;
   const all = tickets(asked);
   const share = Math.max(0.25, 1 - onTrackCount(game, view, seat) / Math.max(1, cardsFor(all)));
-  const wants = new Array<number>(kindCount(game)).fill(0);
-  for (const { needs } of all) for (const [colour, need] of needs.entries()) wants[colour] += need * share;
+  const demand = new Array<number>(kindCount(game)).fill(0);
+  for (const { needs } of all) for (const [colour, need] of needs.entries()) demand[colour] += need * share;
   for (let colour = 0; colour < wildKind(game); colour++) {
     if (rowOwner(game, view, colour) !== seat) continue;
-    wants[colour] = Math.max(0, wants[colour] - rowCards(game, view, colour));
+    demand[colour] = Math.max(0, demand[colour] - rowCards(game, view, colour));
   }
-  return wants;
+  return demand;
 }
 
 /** Cards that help, with something for those that rob another; wilds are dear. */
-function worthLaying({ cards }: LayCards, wants: readonly number[], { game, view }: Asked): number {
+function layingValue({ cards }: LayCards, demand: readonly number[], { game, view }: Asked): number {
   const wild = wildKind(game);
   let worth = 0;
   for (let colour = 0; colour < wild; colour++) {
     const count = countOf(cards, colour);
     if (count === 0) continue;
-    worth += Math.min(count, wants[colour]) + SPARE * Math.max(0, count - wants[colour]);
+    worth += Math.min(count, demand[colour]) + SPARE * Math.max(0, count - demand[colour]);
     if (rowOwner(game, view, colour) < 0) continue;
     worth += ROBBING * (rowCards(game, view, colour) + rowWilds(game, view, colour));
   }
@@ -120,7 +120,7 @@ const ROBBING = 0.5;
 const WILD = 0.1;
 
 /** Near the end anything that still moves is better than a hand full of cards. */
-function leastWorth({ game, view }: Asked): number {
+function leastValue({ game, view }: Asked): number {
   return deckCount(game, view) < 4 * seatCount(game, view) ? 0.5 : 2;
 }
 
@@ -131,13 +131,13 @@ function nothingLeftToDo(asked: Asked): boolean {
   return onTrackCount(game, view, seat) > load && hope(asked) > 4;
 }
 
-function bestCard(wants: readonly number[], { game, view, seat, offers }: Asked): YardAction | undefined {
+function bestCard(demand: readonly number[], { game, view, seat, offers }: Asked): YardAction | undefined {
   const takes = offers.filter((offer) => offer.type === 'takeCard');
-  return best(takes, ({ from }) => {
+  return maxBy(takes, ({ from }) => {
     if (from === 'deck') return 1;
     const kind = marketCard(game, view, from);
     if (kind === wildKind(game)) return 1.5;
     const held = heldOfKind(game, view, seat, kind);
-    return wants[kind] > held ? 1 + 0.2 * (held + 1) : 0.3;
+    return demand[kind] > held ? 1 + 0.2 * (held + 1) : 0.3;
   });
 }

@@ -13,7 +13,7 @@ import { cardGame, newYork, nordicCountries } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
-import { drawWorth, keepingWorth } from '../planner/choose-tickets.ts';
+import { drawValue, keepingValue } from '../planner/choose-tickets.ts';
 import { defaultWeights } from '../planner/weights.ts';
 import { KnownHands } from '../search/known-hands.ts';
 import { LikelyBoardTickets } from '../search/likely-tickets.ts';
@@ -21,7 +21,7 @@ import { withRememberedPiles } from '../yard/memory.ts';
 import { defaultYardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { Searcher } from './searcher.ts';
-import { planned } from './style.ts';
+import { planMove } from './style.ts';
 
 function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
   const view = game.veil(state, seat);
@@ -100,7 +100,7 @@ describe('plans', () => {
       routes: { 'chinatown--lower-east-side': [0], 'chinatown--wall-street-green': [0] },
     });
     const planner = new BoardPlanner(graph, defaultWeights, true);
-    const worth = (...ids: string[]): number => keepingWorth(planner, game.veil(state, 0), 0, ids.map(ticket));
+    const worth = (...ids: string[]): number => keepingValue(planner, game.veil(state, 0), 0, ids.map(ticket));
     const joined = ticket('lower-east-side--wall-street');
     expect(worth(joined.id) - worth()).toBeCloseTo(defaultWeights.trust * joined.points + defaultWeights.ticket, 5);
   });
@@ -118,7 +118,7 @@ describe('plans', () => {
     quick.prepare(state, 0);
     const { targets, forTickets } = quick.plan;
     const plan = [...targets];
-    const worth = drawWorth(quick, state, 0);
+    const worth = drawValue(quick, state, 0);
     expect(forTickets).toBeGreaterThan(0);
     const later = given(game, {
       hands: [['blue', 'blue', 'blue', 'blue'], []],
@@ -131,7 +131,7 @@ describe('plans', () => {
     quick.recall();
     expect([...targets]).toEqual(plan);
     expect(quick.plan.forTickets).toBe(forTickets);
-    expect(drawWorth(quick, state, 0)).toBe(worth);
+    expect(drawValue(quick, state, 0)).toBe(worth);
     quick.update(state, 0);
     expect([...targets]).toEqual(plan);
   });
@@ -229,7 +229,7 @@ describe('the search', () => {
         const [seat = 0] = game.awaiting(state);
         const decision = decisionAt(game, state, seat);
         const found = new Searcher({}, { minStandardErrors }).search(decision, { rollouts: 60 });
-        if (JSON.stringify(found?.action) !== JSON.stringify(planned(decision))) changed++;
+        if (JSON.stringify(found?.action) !== JSON.stringify(planMove(decision))) changed++;
       }
       return changed;
     };

@@ -16,19 +16,22 @@ import { monteCarloSearch, type SearchDomain, type SearchResult } from '../searc
 import { yardSearch } from '../search/yard-search.ts';
 import { claimsFor, everyLevelLearned, minStandardErrorsFor } from '../tuned/level-settings.ts';
 import { valueModelFor } from '../tuned/value-models.ts';
-import { habitFor, rolloutWeightsFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
+import { rolloutWeightsFor, ticketPolicyFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
 import { BoardFeatures } from '../value/board-features.ts';
 import type { Features, LearnedValue } from '../value/value-model.ts';
 import { YardFeatures } from '../value/yard-features.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
-import { type Style, styled, styledHabit } from './style.ts';
+import { applyStyle, type Style, styledTicketPolicy } from './style.ts';
 
 /** The features of a game, for a value model and when it is fitted: they are the same for every style. */
 export function featuresOf(game: BoardGame | YardGame, seats: number): Features {
   if (isYardGame(game)) return new YardFeatures(new YardPlanner(game, yardWeightsFor(game.id, seats)));
   const graph = boardGraph(game);
-  return new BoardFeatures(graph, new BoardPlanner(graph, rolloutWeightsFor(game.id, seats), false, habitFor(game.id)));
+  return new BoardFeatures(
+    graph,
+    new BoardPlanner(graph, rolloutWeightsFor(game.id, seats), false, ticketPolicyFor(game.id)),
+  );
 }
 
 function learnedValue(game: BoardGame | YardGame, seats: number): LearnedValue | undefined {
@@ -86,14 +89,14 @@ export class Searcher {
     const { minStandardErrors = minStandardErrorsFor(game.id, seats, learned) } = this.#settings;
     const value = learned ? learnedValue(game, seats) : undefined;
     if (isYardGame(game)) {
-      const weights = styled(yardWeightsFor(game.id, seats), yard, adjust?.yard);
+      const weights = applyStyle(yardWeightsFor(game.id, seats), yard, adjust?.yard);
       return yardSearch(game, { weights, minStandardErrors, attentive: learned, value });
     }
     return boardSearch(game, {
       minStandardErrors,
-      weights: styled(weightsFor(game.id, seats), board, adjust?.board),
-      rolloutWeights: styled(rolloutWeightsFor(game.id, seats), board, adjust?.board),
-      habit: styledHabit(game, this.#style),
+      weights: applyStyle(weightsFor(game.id, seats), board, adjust?.board),
+      rolloutWeights: applyStyle(rolloutWeightsFor(game.id, seats), board, adjust?.board),
+      ticketPolicy: styledTicketPolicy(game, this.#style),
       claims: claimsFor(game.id, learned),
       value,
     });

@@ -2,8 +2,8 @@ import { type Game, type GameAction, isBoardGame, isYardGame, seatCount } from '
 import type { Decision } from '../contract/bot.ts';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
-import type { BoardWeights, Habit } from '../planner/weights.ts';
-import { habitFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
+import type { BoardWeights, TicketPolicy } from '../planner/weights.ts';
+import { ticketPolicyFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 import type { YardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
@@ -17,21 +17,21 @@ export interface Style {
   readonly board?: Partial<BoardWeights>;
   readonly yard?: Partial<YardWeights>;
   /** Instead of the game's own. */
-  readonly habit?: Habit;
+  readonly ticketPolicy?: TicketPolicy;
   /** A little more or less than what the game asks for, whatever that is. */
   readonly adjust?: {
     readonly board?: Changes<BoardWeights>;
     readonly yard?: Changes<YardWeights>;
-    readonly habit?: Habit;
+    readonly ticketPolicy?: TicketPolicy;
   };
 }
 
-export function styledHabit(game: Game, { habit, adjust }: Style): Habit {
-  return { ...(habit ?? habitFor(game.id)), ...adjust?.habit };
+export function styledTicketPolicy(game: Game, { ticketPolicy, adjust }: Style): TicketPolicy {
+  return { ...(ticketPolicy ?? ticketPolicyFor(game.id)), ...adjust?.ticketPolicy };
 }
 
 /** Weights of a game, as a style has them. */
-export function styled<Weights extends object>(
+export function applyStyle<Weights extends object>(
   weights: Weights,
   instead: Partial<Weights> = {},
   changes: Changes<Weights> = {},
@@ -42,14 +42,14 @@ export function styled<Weights extends object>(
 }
 
 /** The planner's answer, without any search. */
-export function planned({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
+export function planMove({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
   const { board, yard, adjust } = style;
   if (isBoardGame(game)) {
-    const weights = styled(weightsFor(game.id, seatCount(game, view)), board, adjust?.board);
-    return new BoardPlanner(boardGraph(game), weights, true, styledHabit(game, style)).act(view, seat);
+    const weights = applyStyle(weightsFor(game.id, seatCount(game, view)), board, adjust?.board);
+    return new BoardPlanner(boardGraph(game), weights, true, styledTicketPolicy(game, style)).act(view, seat);
   }
   if (isYardGame(game)) {
-    const weights = styled(yardWeightsFor(game.id, seatCount(game, view)), yard, adjust?.yard);
+    const weights = applyStyle(yardWeightsFor(game.id, seatCount(game, view)), yard, adjust?.yard);
     return new YardPlanner(game, weights).act(withRememberedPiles(game, view, history), seat);
   }
   return offers[0];

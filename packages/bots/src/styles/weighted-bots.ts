@@ -2,8 +2,8 @@ import { type Game, isBoardGame, isYardGame, seatCount } from '@branchline/engin
 import type { Bot } from '../contract/bot.ts';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
-import { habitFor, rolloutWeightsFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
-import { planned } from './style.ts';
+import { rolloutWeightsFor, ticketPolicyFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
+import { planMove } from './style.ts';
 
 /** Weights by name, whatever they mean. */
 export type AnyWeights = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export function startingWeights(game: Game, seats: number, forRollouts = false):
 export function plannerBot(weights: AnyWeights): Bot {
   return {
     id: 'planner',
-    choose: (decision) => planned(decision, isBoardGame(decision.game) ? { board: weights } : { yard: weights }),
+    choose: (decision) => planMove(decision, isBoardGame(decision.game) ? { board: weights } : { yard: weights }),
   };
 }
 
@@ -33,7 +33,7 @@ export function rolloutPlannerBot(weights: AnyWeights): Bot {
         boardGraph(game),
         { ...weightsFor(game.id, seatCount(game, view)), ...weights },
         false,
-        habitFor(game.id),
+        ticketPolicyFor(game.id),
       );
       return planner.act(view, seat);
     },

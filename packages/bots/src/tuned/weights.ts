@@ -1,4 +1,4 @@
-import { type BoardWeights, defaultWeights, type Habit } from '../planner/weights.ts';
+import { type BoardWeights, defaultWeights, type TicketPolicy } from '../planner/weights.ts';
 import { defaultYardWeights, type YardWeights } from '../yard/weights.ts';
 
 /** Game by game and by the number of players; a table of more players than there is anything for plays by the next smaller. */
@@ -130,7 +130,7 @@ const ROLLOUT_BOARDS: BySeats<Partial<BoardWeights>> = {
 };
 
 /** Ways of playing that are better than none on a board. */
-const HABITS: Readonly<Record<string, Habit>> = {
+const TICKET_POLICIES: Readonly<Record<string, TicketPolicy>> = {
   // Tickets bring most of the points here: a turn spent on anything else is one that the next ticket lacks.
   'nordic-countries': { ticketsOnly: true, unafraid: true },
   'united-kingdom': { unafraid: true },
@@ -207,6 +207,6 @@ export function bySeats<Tuned>(tables: BySeats<Tuned>, game: string, seats: numb
   return undefined;
 }
 
-export function habitFor(game: string): Habit {
-  return (Object.hasOwn(HABITS, game) ? HABITS[game] : undefined) ?? {};
+export function ticketPolicyFor(game: string): TicketPolicy {
+  return (Object.hasOwn(TICKET_POLICIES, game) ? TICKET_POLICIES[game] : undefined) ?? {};
 }

@@ -23,7 +23,7 @@ export function takeCard(planner: YardPlanner, view: View, seat: number, second:
   for (let place = 0, places = marketSize(game); place < places; place++) {
     const kind = marketCard(game, view, place);
     if (kind < 0 || (kind === wild && second)) continue;
-    const worth = kind === wild ? wildWorth(planner, view, seat) : cardWorth(planner, view, seat, kind);
+    const worth = kind === wild ? wildValue(planner, view, seat) : cardValue(planner, view, seat, kind);
     if (worth > most) {
       most = worth;
       best = TAKES[place];
@@ -32,7 +32,7 @@ export function takeCard(planner: YardPlanner, view: View, seat: number, second:
   return best;
 }
 
-function cardWorth(planner: YardPlanner, view: View, seat: number, kind: number): number {
+function cardValue(planner: YardPlanner, view: View, seat: number, kind: number): number {
   const { game } = planner;
   const held = heldOfKind(game, view, seat, kind);
   const open = planner.need[kind] - held;
@@ -41,6 +41,6 @@ function cardWorth(planner: YardPlanner, view: View, seat: number, kind: number)
 }
 
 /** A wild of the market is a whole draw: two cards. */
-function wildWorth({ game }: YardPlanner, view: View, seat: number): number {
+function wildValue({ game }: YardPlanner, view: View, seat: number): number {
   return heldOfKind(game, view, seat, wildKind(game)) < 2 ? 1.15 : 0.9;
 }

@@ -165,10 +165,10 @@ export class YardPlanner {
       const owner = rowOwner(game, view, colour);
       if (held === 0 || owner === seat) continue;
       const least = owner < 0 ? 2 : rowCards(game, view, colour) + rowWilds(game, view, colour) + 1;
-      if (owner < 0) this.#addSingle(colour, this.#rowWorth(view, seat, colour, 1));
+      if (owner < 0) this.#addSingle(colour, this.#rowValue(view, seat, colour, 1));
       for (let count = Math.max(1, least - wilds); count <= held; count++) {
         const loose = Math.max(0, least - count);
-        const worth = this.#rowWorth(view, seat, colour, count + loose) - this.weights.wild * loose;
+        const worth = this.#rowValue(view, seat, colour, count + loose) - this.weights.wild * loose;
         if (worth <= most) continue;
         most = worth;
         cards = cardsOfKind(colour, count) + cardsOfKind(wild, loose);
@@ -192,17 +192,17 @@ export class YardPlanner {
   }
 
   /** What laying these brings, in cards that help. */
-  layWorth({ cards }: LayCards, view: View, seat: number): number {
+  layValue({ cards }: LayCards, view: View, seat: number): number {
     const wilds = countOf(cards, this.#wild);
     let worth = -this.weights.wild * wilds;
     for (let colour = 0; colour < this.#wild; colour++) {
       const count = countOf(cards, colour);
-      if (count > 0) worth += this.#rowWorth(view, seat, colour, count + wilds);
+      if (count > 0) worth += this.#rowValue(view, seat, colour, count + wilds);
     }
     return worth;
   }
 
-  #rowWorth(view: View, seat: number, colour: number, length: number): number {
+  #rowValue(view: View, seat: number, colour: number, length: number): number {
     const { game, weights, need } = this;
     const moving = Math.min(length, Math.floor(this.after));
     const useful = Math.max(0, Math.min(moving, need[colour]));
@@ -247,7 +247,7 @@ export class YardPlanner {
     let most = Number.NEGATIVE_INFINITY;
     for (const offer of offers) {
       if (offer.type !== 'keepTickets') continue;
-      const worth = this.keepWorth(offer.tickets, view, seat);
+      const worth = this.keepValue(offer.tickets, view, seat);
       if (worth > most) {
         most = worth;
         best = offer;
@@ -257,7 +257,7 @@ export class YardPlanner {
   }
 
   /** Points of the tickets, less what cards they take beyond those there will be; cards at hand make them likelier. */
-  keepWorth(tickets: readonly number[], view: View, seat: number): number {
+  keepValue(tickets: readonly number[], view: View, seat: number): number {
     const { game, weights } = this;
     const { yard } = game;
     let points = 0;

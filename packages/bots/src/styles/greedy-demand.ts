@@ -3,7 +3,7 @@ import { type BoardGraph, priceOf } from '../planner/board-graph.ts';
 import type { SeatView } from './greedy-plan.ts';
 
 /** How much a seat would like one more card of each kind. */
-export type CardWants = readonly number[];
+export type CardDemand = readonly number[];
 
 interface Goal {
   readonly colour: number;
@@ -15,14 +15,18 @@ interface Goal {
 }
 
 /** Each goal wants what it lacks, the more the nearer it is; a card is promised to one goal only. */
-export function wantsFor({ view, seat, graph }: SeatView, routes: readonly Route[], technologies: number): CardWants {
+export function cardDemand(
+  { view, seat, graph }: SeatView,
+  routes: readonly Route[],
+  technologies: number,
+): CardDemand {
   const { game, kinds, wild } = graph;
   const hand = handByKind(game, view, seat);
-  const wants = new Array<number>(kinds).fill(0);
+  const demand = new Array<number>(kinds).fill(0);
   const price = Math.max(0, priceOf(technologies, graph) - hand[wild]);
   if (technologies !== 0) {
     hand[wild] = Math.max(0, hand[wild] - priceOf(technologies, graph));
-    if (price > 0) wants[wild] = 1 / price;
+    if (price > 0) demand[wild] = 1 / price;
   }
   const waiting = [...routes].sort((a, b) => lacking(goal(a, hand, graph)) - lacking(goal(b, hand, graph)));
   for (const route of waiting) {
@@ -30,10 +34,10 @@ export function wantsFor({ view, seat, graph }: SeatView, routes: readonly Route
     const lack = coloured + wilds;
     promise(hand, route, colour, wild);
     if (lack === 0) continue;
-    if (coloured > 0) wants[colour] += 1 / lack;
-    if (wilds > 0 || (coloured > 0 && wildToo)) wants[wild] += 1 / lack;
+    if (coloured > 0) demand[colour] += 1 / lack;
+    if (wilds > 0 || (coloured > 0 && wildToo)) demand[wild] += 1 / lack;
   }
-  return wants;
+  return demand;
 }
 
 function lacking({ coloured, wilds }: Goal): number {
@@ -67,7 +71,7 @@ function promise(hand: number[], route: Route, colour: number, wild: number): vo
 }
 
 /** What an unseen card is worth: every card that is neither in the own hand nor open on the table is as likely as any other. */
-export function worthUnseen({ view, seat, graph }: SeatView, wants: CardWants): number {
+export function deckCardValue({ view, seat, graph }: SeatView, demand: CardDemand): number {
   const { game, kinds, wild } = graph;
   const { perColour, wilds } = game.rules.facts.deck;
   let worth = 0;
@@ -76,7 +80,7 @@ export function worthUnseen({ view, seat, graph }: SeatView, wants: CardWants): 
     let unseen =
       (kind === wild ? wilds : perColour) - heldOfKind(game, view, seat, kind) - discardedOf(game, view, kind);
     for (let place = 0; place < marketSize(game); place++) if (marketCard(game, view, place) === kind) unseen--;
-    worth += unseen * wants[kind];
+    worth += unseen * demand[kind];
     cards += unseen;
   }
   return cards > 0 ? worth / cards : 0;

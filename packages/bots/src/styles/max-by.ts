@@ -1,5 +1,5 @@
-/** The first of the best. */
-export function best<Thing>(things: readonly Thing[], value: (thing: Thing) => number): Thing | undefined {
+/** The thing with the highest value; the first of them, if there are several. */
+export function maxBy<Thing>(things: readonly Thing[], value: (thing: Thing) => number): Thing | undefined {
   let found: Thing | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const thing of things) {
