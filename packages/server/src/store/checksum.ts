@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 import type { AnswerEntry, Entry } from '@branchline/engine';
-import type { TableSettings } from '@branchline/protocol';
 import { DamagedTable } from './damaged.ts';
 import type { TableSheet } from './sheet.ts';
 
@@ -62,9 +61,21 @@ export function readEntries(texts: readonly string[], table: string, since: numb
   return texts.map((text, place) => readEntry(text, table, since + place + 1));
 }
 
+/** On disk a sheet calls its settings as it did from the first: so processes of every version read each other's sheets. */
+const STORED_SETTINGS = 'manners';
+
+/** The text of a sheet as the database keeps it, with its checksum. */
+export function sheetText(sheet: TableSheet, table: string, revision: number): string {
+  return withChecksum(JSON.stringify(renamed(sheet, 'settings', STORED_SETTINGS)), table, revision);
+}
+
 export function readSheet(text: string, table: string, revision: number): TableSheet {
   const what = 'its sheet';
-  const sheet = withSettings(opened(text, table, { number: revision, what }));
+  const sheet: Partial<TableSheet> = renamed(
+    opened(text, table, { number: revision, what }),
+    STORED_SETTINGS,
+    'settings',
+  );
   const whole =
     typeof sheet.game === 'string' &&
     typeof sheet.host === 'string' &&
@@ -75,8 +86,7 @@ export function readSheet(text: string, table: string, revision: number): TableS
   return sheet as TableSheet;
 }
 
-/** Until November 2026 a sheet called its settings `manners`: such a sheet opens too, and is written anew at its next change. */
-function withSettings(stored: Partial<TableSheet> & { manners?: TableSettings }): Partial<TableSheet> {
-  const { manners, ...sheet } = stored;
-  return manners === undefined ? sheet : { ...sheet, settings: manners };
+/** The same with one field called otherwise, at its old place: whether a sheet has changed is told by its text. */
+function renamed(content: object, from: string, to: string): object {
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name === from ? to : name, value]));
 }

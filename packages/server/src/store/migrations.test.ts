@@ -5,6 +5,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { readSheet } from './checksum.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openPostgres } from './postgres-store.ts';
 import type { Schema } from './schema.ts';
@@ -13,8 +14,11 @@ import { DATABASE_FILE, openFile, openSqlite } from './sqlite-store.ts';
 import type { TableStore } from './table-store.ts';
 
 const versions = Object.keys(migrations);
-const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 };
+const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
 const sheet = { game: 'new-york', options: {}, seats: [], host: 'anna' };
+
+/** A sheet as the first version wrote it, and as every version must be able to read it: the settings by their first name. */
+const oldSheet = JSON.stringify({ ...sheet, manners: settings });
 
 /** What the oldest schema could already hold. */
 async function writeOld(database: Kysely<Schema>): Promise<void> {
@@ -28,8 +32,7 @@ async function writeOld(database: Kysely<Schema>): Promise<void> {
       created_at: 1,
       changed_at: 2,
       wake_at: 3,
-      // The settings under their first name.
-      sheet: JSON.stringify({ ...sheet, manners: settings }),
+      sheet: oldSheet,
     })
     .execute();
   await database
@@ -54,7 +57,22 @@ async function expectOld(store: TableStore): Promise<void> {
   expect(await store.commit({ id: 'old', entry: { version: 3, body: '{}' } })).toBe(true);
   await store.say('old', { room: 'table', author: 'a', name: 'A', text: 'x', at: 1 });
   await store.commit({ id: 'old', order: { seat: 0, stored: { step: 0, ended: 'done' } } });
+  const stored = await store.read('old');
+  if (stored === undefined) throw new Error('the table is gone');
+  await store.create({ id: 'new', revision: 0, status: 'open', createdAt: 4, changedAt: 4, sheet: stored.sheet });
+  const content = { ...stored.sheet, rematch: 'new' };
+  expect(await store.commit({ id: 'old', sheet: { revision: 3, status: 'over', content } })).toBe(true);
+  expect(await store.read('old')).toMatchObject({ sheet: { settings, rematch: 'new' } });
   await store.setPush({ endpoint: 'https://x', person: 'anna', p256dh: 'p', auth: 'a' });
+}
+
+/** What is written now could be read by a process of the first version that is still at the same database. */
+async function expectReadableByOld(database: Kysely<Schema>): Promise<void> {
+  const rows = await database.selectFrom('tables').select(['id', 'sheet']).orderBy('id').execute();
+  expect(rows.map(({ id, sheet: text }) => [id, text.replace(/,"check":"\w+"\}$/, '}')])).toEqual([
+    ['new', oldSheet],
+    ['old', JSON.stringify({ ...sheet, manners: settings, rematch: 'new' })],
+  ]);
 }
 
 test.each(versions)('a SQLite file of version %s opens in the newest one with all it held', async (version) => {
@@ -66,6 +84,9 @@ test.each(versions)('a SQLite file of version %s opens in the newest one with al
   const store = await openSqlite(folder);
   await expectOld(store);
   await store.close();
+  const again = new Kysely<Schema>({ dialect: sqliteDialect(openFile(path.join(folder, DATABASE_FILE))) });
+  await expectReadableByOld(again);
+  await again.destroy();
   expect(readdirSync(folder)).toContain(DATABASE_FILE);
   remove();
 });
@@ -74,15 +95,18 @@ describe('PostgreSQL', () => {
   test('opens from every earlier version with all it held', async () => {
     const postgres = await startPostgres();
     for (const version of versions) {
-      const database = new Kysely<Schema>({
-        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }),
-      });
+      const connect = (): Kysely<Schema> =>
+        new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+      const database = connect();
       await migrate(database, version);
       await writeOld(database);
       await database.destroy();
       const store = await openPostgres(postgres.url);
       await expectOld(store);
       await store.close();
+      const again = connect();
+      await expectReadableByOld(again);
+      await again.destroy();
       const cleaner = new pg.Client({ connectionString: postgres.url });
       await cleaner.connect();
       await cleaner.query('drop schema public cascade; create schema public');
@@ -90,6 +114,10 @@ describe('PostgreSQL', () => {
     }
     await postgres.stop();
   }, 60_000);
+});
+
+test('a sheet that calls its settings by their new name opens too', () => {
+  expect(readSheet(JSON.stringify({ ...sheet, settings }), 'one', 1)).toEqual({ ...sheet, settings });
 });
 
 test('a file from a newer server is refused, not guessed at', async () => {

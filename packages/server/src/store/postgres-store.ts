@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { withChecksum } from './checksum.ts';
+import { sheetText } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
@@ -110,7 +110,7 @@ async function writeTable(transaction: Transaction<Schema>, change: Commit): Pro
       revision: sheet.revision + 1,
       status: sheet.status,
       listed: listed(sheet.content),
-      sheet: withChecksum(JSON.stringify(sheet.content), id, sheet.revision + 1),
+      sheet: sheetText(sheet.content, id, sheet.revision + 1),
     }),
   };
   if (Object.keys(set).length === 0) {

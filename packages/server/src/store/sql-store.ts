@@ -1,6 +1,6 @@
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { readSheet, withChecksum } from './checksum.ts';
+import { readSheet, sheetText } from './checksum.ts';
 import { DamagedTable, reportTornPages } from './damaged.ts';
 import type { Schema } from './schema.ts';
 import type { TableSheet } from './sheet.ts';
@@ -32,7 +32,7 @@ export function rowOf({
     created_at: createdAt,
     changed_at: changedAt,
     wake_at: wakeAt ?? null,
-    sheet: withChecksum(JSON.stringify(sheet), id, revision),
+    sheet: sheetText(sheet, id, revision),
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { withChecksum } from './checksum.ts';
+import { sheetText } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
@@ -153,14 +153,8 @@ export class SqliteStore extends SqlStore {
     const { revision, status, content } = sheet;
     savepoint.run();
     const written =
-      setSheet.run(
-        revision + 1,
-        status,
-        listed(content),
-        withChecksum(JSON.stringify(content), id, revision + 1),
-        id,
-        revision,
-      ).changes > 0 && this.#writeEntry(change);
+      setSheet.run(revision + 1, status, listed(content), sheetText(content, id, revision + 1), id, revision).changes >
+        0 && this.#writeEntry(change);
     if (written) this.#setPeople({ id, sheet: content });
     else undo.run();
     release.run();

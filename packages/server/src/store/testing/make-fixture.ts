@@ -20,7 +20,8 @@ const idOf = (name: string): string => name.padEnd(22, '-');
 const START = Date.UTC(2026, 10, 15);
 /** Entries carry a checksum from this schema on. */
 const CHECKSUM_FROM = '0004';
-const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 1200 };
+/** A sheet's settings, by their name on disk. */
+const manners = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 1200 };
 
 interface Written {
   readonly sheet: object;
@@ -52,7 +53,7 @@ function played(game: string, number: number, most: number): Written {
   const people = ['anna', 'bert'].map((person) => ({ kind: 'person', generation: 0, person, name: person }));
   const over = rules.awaiting(log.state).length === 0;
   const begun = { seed, commitment: commitmentTo(seed), startedAt: START, ...(over && { endedAt: START }) };
-  return { sheet: { game, options: {}, settings, seats: people, host: 'anna', ...begun }, bodies, over };
+  return { sheet: { game, options: {}, manners, seats: people, host: 'anna', ...begun }, bodies, over };
 }
 
 function write(file: DatabaseSync, version: string, id: string, { sheet, bodies, over }: Written): void {
