@@ -38,7 +38,7 @@ const seat = SeatNumber.exactOptional();
 
 export const SetSessionBody: z.ZodType<SetSession> = z.strictObject({ name: Name });
 
-export const CreateTableBody: z.ZodType<CreateTable> = z.strictObject({
+const CreateTableShape = z.strictObject({
   game: z.string().max(40),
   options: Options.exactOptional(),
   seats: z
@@ -52,8 +52,17 @@ export const CreateTableBody: z.ZodType<CreateTable> = z.strictObject({
     .min(1)
     .max(16),
   settings: SomeTableSettings.exactOptional(),
+  manners: SomeTableSettings.exactOptional().meta({
+    deprecated: true,
+    description: 'What settings were called first.',
+  }),
   start: z.boolean().exactOptional(),
 });
+
+/** Programs written for version 0.1 say `manners`; from here on it is `settings`. */
+export const CreateTableBody: z.ZodType<CreateTable> = CreateTableShape.transform(({ manners, ...body }) =>
+  manners === undefined ? body : { ...body, settings: { ...manners, ...body.settings } },
+);
 
 export const JoinTableBody: z.ZodType<JoinTable> = z.strictObject({ seat, name, key: key.exactOptional() });
 export const LeaveTableBody: z.ZodType<LeaveTable> = z.strictObject({ seat });

@@ -35,6 +35,29 @@ describe('what a client may send', () => {
   });
 });
 
+describe('the settings of a new table', () => {
+  const wish = { game: 'new-york', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+  test('may be given by their first name, which goes no further', () => {
+    const settings = { visibility: 'public', botPace: 0 };
+    expect(CreateTableBody.parse({ ...wish, manners: settings })).toEqual({ ...wish, settings });
+    expect(CreateTableBody.parse({ ...wish, settings })).toEqual({ ...wish, settings });
+    expect(CreateTableBody.parse(wish)).toEqual(wish);
+  });
+
+  test('count by their new name, if they are given by both', () => {
+    const both = { ...wish, settings: { botPace: 5 }, manners: { botPace: 9, grace: 60 } };
+    expect(CreateTableBody.parse(both)).toEqual({ ...wish, settings: { botPace: 5, grace: 60 } });
+  });
+
+  test('are checked by either name', () => {
+    for (const name of ['settings', 'manners']) {
+      expect(CreateTableBody.safeParse({ ...wish, [name]: { botPace: -1 } }).success).toBe(false);
+      expect(CreateTableBody.safeParse({ ...wish, [name]: { bribe: 1 } }).success).toBe(false);
+    }
+  });
+});
+
 test('a name is one line without invisible characters', () => {
   expect(Name.parse('  Anna\u202e\n\u0000  Lind ')).toBe('Anna Lind');
   expect(Name.safeParse('\u200b \u202e').success).toBe(false);

@@ -63,6 +63,8 @@ export interface TableInfo {
   readonly game: string;
   readonly options: TableOptions;
   readonly settings: TableSettings;
+  /** @deprecated The settings once more by their first name, for pages of version 0.1. */
+  readonly manners?: TableSettings;
   readonly status: TableStatus;
   readonly seats: readonly SeatInfo[];
   /** The seat of the person who may start, add bots and hand the table over; absent when the host only watches. */
@@ -191,6 +193,7 @@ export const Info: z.ZodType<TableInfo> = z.object({
   game: z.string(),
   options: Options,
   settings: TableSettingsSchema,
+  manners: TableSettingsSchema.exactOptional(),
   status: z.enum(['open', 'playing', 'over']),
   seats: z.array(Seat),
   host: z.int().exactOptional(),

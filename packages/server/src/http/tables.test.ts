@@ -76,6 +76,13 @@ describe('setting up a table', () => {
     expect(table).not.toHaveProperty('seed');
   });
 
+  test('takes the settings by the name they had in 0.1 too, and tells them by both', async () => {
+    const wish = { visibility: 'public', botPace: 0 } as const;
+    const { table } = await browser().create({ game: 'new-york', seats: [me, open], manners: wish });
+    expect(table.settings).toEqual({ ...wish, clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0 });
+    expect(table.manners).toEqual(table.settings);
+  });
+
   test('several seats for one browser make pass-and-play', async () => {
     const { you, tokens } = await browser().create({
       game: 'new-york',

@@ -203,6 +203,8 @@ describe('watching', () => {
     const watcher = new Player(new Browser(server.url), anna.table, keyIn(watch));
     await watcher.connect();
     expect(watcher.info).toMatchObject({ you: { seats: [], host: false }, info: { watchers: 1 } });
+    // Pages of version 0.1 read the settings by their first name.
+    expect(watcher.info?.info.manners).toEqual(watcher.info?.info.settings);
     expect([...watcher.views.keys()]).toEqual(['watcher']);
     stranger.drop();
     watcher.drop();

@@ -15,6 +15,7 @@ export function infoOf(table: Table, presence: Presence, now: number): TableInfo
     game,
     options,
     settings,
+    manners: settings,
     status,
     seats: sheet.seats.map((sitting, seat) =>
       seatInfo({ table, seat, present: presence.isConnected(id, seat) }, sitting, now),
