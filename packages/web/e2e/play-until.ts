@@ -1,6 +1,6 @@
 import type { GameAction } from '@branchline/engine';
 import { dealTable, type LocalTable, openTable } from '../src/session/local/local-table.ts';
-import { type KeptTable, storedEntry } from '../src/session/local/storage.ts';
+import { type KeptTable, toStored } from '../src/session/local/storage.ts';
 
 /*
  * Plays games without a page until something rare is asked, and writes their tables down. Run by `rare.ts` in a process of its own,
@@ -59,7 +59,7 @@ function find(what: string, { game, reached }: (typeof RARE)[string]): object {
     const shared = { options: { firstSeat: 1 }, botPace: 0, createdAt: 0, changedAt: 0, over: false };
     const id = what.replaceAll(' ', '-');
     const table = play({ id, game, seats, seed: seed.toString(16).padStart(64, '0'), ...shared }, reached);
-    if (table) return { table: table.kept(), entries: table.entries().map((entry) => storedEntry(id, entry)) };
+    if (table) return { table: table.kept(), entries: table.entries().map((entry) => toStored(id, entry)) };
   }
   throw new Error(`${what} never came`);
 }

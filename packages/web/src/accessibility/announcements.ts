@@ -24,9 +24,9 @@ function happenings({ shown, names }: TableModel): () => void {
   });
 }
 
-function refusals({ whyNot, names }: TableModel): () => void {
+function refusals({ problem, names }: TableModel): () => void {
   return effect(() => {
-    const why = whyNot.value;
+    const why = problem.value;
     if (!why) return;
     const { refusals: sentences, troubles } = messages.peek();
     announceNow('rule' in why ? sentences[why.code](why.facts, names.peek()) : troubles[why.code]);

@@ -41,7 +41,7 @@ export function RouteList() {
   const tally = (count: number): string => (count === 0 ? inWords.noRoutes : inWords.routesFound(count));
   const choose = (id: string): void => {
     chooseRoute(model, id);
-    if (model.whyNot.value) return;
+    if (model.problem.value) return;
     showTextView(undefined);
     focusQuestion();
   };

@@ -23,10 +23,10 @@ function tableAfter(game: Game, answers: number, seed: number): TableModel {
     if (!move || 'rejection' in move) throw new Error('an offer was refused');
     entries.push(entryOf(game, move));
   }
-  return seenBy(game, game.veil(log.state, 0), entries);
+  return modelOf(game, game.veil(log.state, 0), entries);
 }
 
-function seenBy(game: Game, view: readonly number[], log: readonly SeenEntry[]): TableModel {
+function modelOf(game: Game, view: readonly number[], log: readonly SeenEntry[]): TableModel {
   const facts = factsOf(game);
   const position = game.describe(view);
   const me = position.players[0];

@@ -2,7 +2,7 @@
 const LONGEST = 100;
 
 /** Comes true when what was changed up to now has been painted; soon, if nothing is painted at all. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
   if (typeof requestAnimationFrame !== 'function' || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST);
@@ -20,7 +20,7 @@ let last: Promise<void> = Promise.resolve();
 export function afterPaint(doing: () => void): void {
   // What goes wrong in one is told as usual, and does not keep the next from being done.
   last = last
-    .then(painted)
+    .then(nextPaint)
     .then(doing)
     .catch((error: unknown) => reportError(error));
 }

@@ -1,13 +1,13 @@
 import type { Refusal } from '@branchline/protocol';
 
 /** What a request came to: the answer, or why there is none. */
-export type Reply<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
+export type ApiResult<Body> =
+  | { readonly ok: true; readonly answer: Body }
   | { readonly ok: false; readonly refusal: Refusal };
 
 const AWAY: Refusal = { code: 'unavailable', message: 'The server does not answer.' };
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Reply<Answer>> {
+async function ask<Body>(method: string, path: string, body?: object): Promise<ApiResult<Body>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -15,7 +15,7 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
     });
     const answer: unknown = await response.json();
     // The server speaks the protocol; whatever else answers here is no server of ours.
-    if (response.ok) return { ok: true, answer: answer as Answer };
+    if (response.ok) return { ok: true, answer: answer as Body };
     return { ok: false, refusal: isRefusal(answer) ? answer : AWAY };
   } catch {
     return { ok: false, refusal: AWAY };
@@ -28,7 +28,7 @@ function isRefusal(answer: unknown): answer is Refusal {
 
 /** The server's HTTP side. */
 export const api = {
-  get: <Answer>(path: string): Promise<Reply<Answer>> => ask<Answer>('GET', path),
-  post: <Answer>(path: string, body: object = {}): Promise<Reply<Answer>> => ask<Answer>('POST', path, body),
-  put: <Answer>(path: string, body: object): Promise<Reply<Answer>> => ask<Answer>('PUT', path, body),
+  get: <Body>(path: string): Promise<ApiResult<Body>> => ask<Body>('GET', path),
+  post: <Body>(path: string, body: object = {}): Promise<ApiResult<Body>> => ask<Body>('POST', path, body),
+  put: <Body>(path: string, body: object): Promise<ApiResult<Body>> => ask<Body>('PUT', path, body),
 };

@@ -12,12 +12,12 @@ export function chooseRoute(model: TableModel, route: string): void {
   const fitting = ways.find(({ cards }) => isSubset(draft.cards.value, cards)) ?? ways[0];
   if (!fitting) {
     draft.clear();
-    model.whyNot.value = model.explain(claimWith(model, route, []));
+    model.problem.value = model.explain(claimWith(model, route, []));
     return;
   }
   if (ways.length === 1 && !settings.confirm.value) return model.attempt(fitting);
   batch(() => {
-    model.whyNot.value = undefined;
+    model.problem.value = undefined;
     draft.technology.value = undefined;
     draft.shopping.value = false;
     draft.route.value = route;

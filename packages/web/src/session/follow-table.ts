@@ -28,7 +28,7 @@ export interface FollowedLog {
 }
 
 /** What came of an answer. */
-export type Outcome =
+export type AnswerOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'rejected'; readonly rejection: NamedRejection }
@@ -56,7 +56,7 @@ export interface TableSource {
   /** What this viewer has seen happen; nothing before the deal, and for viewers that are not told of the table. */
   log(viewer: Viewer): FollowedLog | undefined;
   /** Answers the question with this number. */
-  answer(seat: number, question: number, action: NamedAction): Promise<Outcome>;
+  answer(seat: number, question: number, action: NamedAction): Promise<AnswerOutcome>;
   say(text: string): void;
   readonly hint?: Transport['hint'];
   /** The whole game, open; nothing before its end. */
@@ -94,7 +94,7 @@ export function followTable(transport: Transport, table: string, backend: TableB
 /** Sent and not answered yet: sent again when a connection comes back. */
 interface PendingAnswer {
   readonly message: AnswerMessage;
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: AnswerOutcome) => void;
 }
 
 /** A server that could not tell what happened is asked again after so long. */
@@ -183,7 +183,7 @@ class Following {
     if (this.#transport.connection.peek() === 'open') this.#transport.send(message);
   }
 
-  #settle(id: string, outcome: Outcome): void {
+  #settle(id: string, outcome: AnswerOutcome): void {
     this.#pending.get(id)?.settle(outcome);
     this.#pending.delete(id);
   }
@@ -276,7 +276,7 @@ class Following {
     };
   }
 
-  #answer(seat: number, question: number, action: NamedAction): Promise<Outcome> {
+  #answer(seat: number, question: number, action: NamedAction): Promise<AnswerOutcome> {
     const id = freshId();
     const message: AnswerMessage = { type: 'answer', table: this.#table, seat, question, action, id };
     return new Promise((settle) => {

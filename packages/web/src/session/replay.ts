@@ -98,7 +98,7 @@ export interface History {
   readonly standings: readonly Standing[];
 }
 
-export function historyOf(record: GameRecord): History {
+export function playThrough(record: GameRecord): History {
   const { game } = readRecord(record);
   const standings: Standing[] = [];
   let end = game.blank();

@@ -288,7 +288,7 @@ describe('an answer', () => {
     room.move(0);
     room.arrive();
     await pass(100);
-    expect(model.whyNot.value).toEqual({ code: 'stale' });
+    expect(model.problem.value).toEqual({ code: 'stale' });
     expect(room.table.entries()).toHaveLength(2);
     model.close();
   });

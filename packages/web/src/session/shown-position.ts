@@ -1,7 +1,7 @@
 import type { Asked, NamedEvent, Seat, SeenEntry, View, Viewer } from '@branchline/engine';
 import { follow } from '@branchline/games';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { painted } from './after-paint.ts';
+import { nextPaint } from './after-paint.ts';
 import type { TableSource } from './follow-table.ts';
 
 /** How one event is shown: something before it is applied, something after; both may take their time. */
@@ -173,7 +173,7 @@ export function showPosition(
       if (gone()) continue;
       finish(next);
       // Others may have answered at the same time: each is seen before the next.
-      if (queue.value.length > 0 && time(1) > 0) await painted();
+      if (queue.value.length > 0 && time(1) > 0) await nextPaint();
     }
     skipping = false;
     running = false;

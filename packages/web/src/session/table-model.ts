@@ -6,7 +6,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { messages } from '../preferences/messages.ts';
-import { afterPaint, painted } from './after-paint.ts';
+import { afterPaint, nextPaint } from './after-paint.ts';
 import type { Hint } from './connection.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { TableSource } from './follow-table.ts';
@@ -25,13 +25,13 @@ import type { ShownPosition } from './shown-position.ts';
  */
 
 /** What a hovered ticket, technology or card lights on the board. */
-export interface Lights {
+export interface Highlight {
   readonly places?: ReadonlySet<string>;
   readonly routes?: ReadonlySet<string>;
 }
 
 /** Why something cannot be done; told in words beside the question. */
-export type WhyNot = NamedRejection | { readonly code: 'refused' } | { readonly code: 'stale' };
+export type AnswerProblem = NamedRejection | { readonly code: 'refused' } | { readonly code: 'stale' };
 
 /** Everything the components of a table read. Nothing in it decides what is legal: that is asked of the game. */
 export interface TableModel {
@@ -51,8 +51,8 @@ export interface TableModel {
   readonly sending: ReadonlySignal<boolean>;
   readonly draft: Draft;
   readonly names: ReadonlySignal<TableNames>;
-  readonly whyNot: Signal<WhyNot | undefined>;
-  readonly lights: Signal<Lights | undefined>;
+  readonly problem: Signal<AnswerProblem | undefined>;
+  readonly highlighted: Signal<Highlight | undefined>;
   /** What a strong player would do, once asked. */
   readonly advice: Signal<Hint | 'thinking' | undefined>;
   /** Why the seat may not do this; nothing, if it may. */
@@ -95,8 +95,8 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
   );
   const facts = factsOf(game);
   const draft = createDraft();
-  const whyNot = signal<WhyNot | undefined>(undefined);
-  const lights = signal<Lights | undefined>(undefined);
+  const problem = signal<AnswerProblem | undefined>(undefined);
+  const highlighted = signal<Highlight | undefined>(undefined);
   const advice = signal<Hint | 'thinking' | undefined>(undefined);
   const names = computed(() => {
     // Where several share a device, nobody is "you".
@@ -114,14 +114,14 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     const { value: whose } = seat;
     if (whose === undefined || answering) return;
     answering = true;
-    whyNot.value = undefined;
+    problem.value = undefined;
     const meant = shown.newestQuestionOf(whose)?.number;
     // The pressed button is seen before anything else is done, and the table is only cleared for an answer that takes its time.
-    await painted();
+    await nextPaint();
     if (meant === undefined || shown.newestQuestionOf(whose)?.number !== meant) {
       // Another tab, or the clock, was quicker: this was meant for a question that is gone.
       answering = false;
-      whyNot.value = { code: 'stale' };
+      problem.value = { code: 'stale' };
       return;
     }
     const slow = setTimeout(() => {
@@ -131,19 +131,19 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     clearTimeout(slow);
     answering = false;
     sending.value = false;
-    if (outcome.kind === 'rejected') whyNot.value = outcome.rejection;
-    else if (outcome.kind !== 'accepted') whyNot.value = { code: outcome.kind };
+    if (outcome.kind === 'rejected') problem.value = outcome.rejection;
+    else if (outcome.kind !== 'accepted') problem.value = { code: outcome.kind };
   };
   const attempt: TableModel['attempt'] = (action) => {
     shown.skip();
     const rejection = explain(action);
-    if (rejection) whyNot.value = rejection;
+    if (rejection) problem.value = rejection;
     else void answer(action);
   };
   const undo = (): void => {
     draft.clear();
-    whyNot.value = undefined;
-    lights.value = undefined;
+    problem.value = undefined;
+    highlighted.value = undefined;
   };
   // A new question: what was put together for the last one is gone.
   const number = computed(() => me.value?.asked?.number);
@@ -155,7 +155,7 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
   // Something else is put together: what was wrong with the last try no longer stands.
   const retry = effect(() => {
     void [draft.route.value, draft.technology.value, draft.tickets.value, draft.cards.value];
-    whyNot.value = undefined;
+    problem.value = undefined;
   });
   const close = (): void => {
     forget();
@@ -173,8 +173,8 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     draft,
     names,
     sending,
-    whyNot,
-    lights,
+    problem,
+    highlighted,
     advice,
     explain,
     attempt,
@@ -197,18 +197,18 @@ export function nextSeat({ source, shown, game }: TableModel): number | undefine
   return asked.includes(viewer) ? undefined : asked[0];
 }
 
-const wanted = new WeakMap<Signal<Lights | undefined>, { readonly value: Lights | undefined }>();
+const wanted = new WeakMap<Signal<Highlight | undefined>, { readonly value: Highlight | undefined }>();
 
-/** Lights something on the board, or puts the light out, once whatever was pressed has been seen. Only the latest counts. */
-export function highlight(lights: Signal<Lights | undefined>, value: Lights | undefined): void {
-  const waiting = wanted.has(lights);
-  wanted.set(lights, { value });
+/** Highlights something on the board, or nothing any more, once whatever was pressed has been seen. Only the latest counts. */
+export function highlight(highlighted: Signal<Highlight | undefined>, value: Highlight | undefined): void {
+  const waiting = wanted.has(highlighted);
+  wanted.set(highlighted, { value });
   if (waiting) return;
-  const before = lights.peek();
+  const before = highlighted.peek();
   afterPaint(() => {
     // What was lit meanwhile for another reason stays.
-    if (lights.peek() === before) lights.value = wanted.get(lights)?.value;
-    wanted.delete(lights);
+    if (highlighted.peek() === before) highlighted.value = wanted.get(highlighted)?.value;
+    wanted.delete(highlighted);
   });
 }
 

@@ -26,7 +26,7 @@ export function startAlerts(model: TableModel): () => void {
       if (sound) playSound(sound);
     }),
     effect(() => {
-      if (model.whyNot.value) playSound('refusal');
+      if (model.problem.value) playSound('refusal');
     }),
     calls(model),
   ];

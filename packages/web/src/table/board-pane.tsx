@@ -17,7 +17,7 @@ const plainStyle: SeatStyle = { name: '', colour: '#888', ink: '#fff', edge: '#2
 /** The board with everything on it, and what can be done there. */
 export function BoardPane() {
   const model = useTable();
-  const { draft, offers, position, shown, lights, game } = model;
+  const { draft, offers, position, shown, highlighted, game } = model;
   const all = useComputed(() => new Set(offers.value.flatMap(claimsOf).map(({ route }) => route)));
   const claimable = useComputed(() => {
     // In the shop the board shows what would be opened.
@@ -30,7 +30,7 @@ export function BoardPane() {
   });
   const names = useComputed(() => describeRoutes(model, all.value));
   const locked = useComputed(() => lockedRegions(model));
-  const lit = useComputed(() => lights.value);
+  const lit = useComputed(() => highlighted.value);
   const styles = seatStyles(game.id);
   const seatStyle = useCallback((seat: number) => styles[seat % styles.length] ?? plainStyle, [game]);
   const onRoute = useCallback((route: string) => afterPaint(() => chooseRoute(model, route)), [model]);

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { messages } from '../../preferences/messages.ts';
 import type { TableSource } from '../../session/follow-table.ts';
-import { fitsLesson } from '../../session/local/lesson-script.ts';
+import { followsScript } from '../../session/local/lesson-script.ts';
 import { unfinishedRecord } from '../../session/local/local-record.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
-import { saveFile } from '../../table/end/end-panel.tsx';
 import { clearWrongTries, countWrongTry, currentLesson } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -83,7 +83,7 @@ function withLessonGuard(source: TableSource): TableSource {
       const lesson = currentLesson();
       const guided = lesson?.table === source.info.value.id && lesson.step !== 'free';
       const answers = source.log(seat)?.entries.filter((entry) => entry.seat === seat).length ?? 0;
-      if (guided && !fitsLesson(answers, action)) {
+      if (guided && !followsScript(answers, action)) {
         countWrongTry();
         return { kind: 'accepted' };
       }

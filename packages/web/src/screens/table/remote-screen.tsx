@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
-import { api, type Reply } from '../../session/api.ts';
+import { type ApiResult, api } from '../../session/api.ts';
 import type { TableSource } from '../../session/follow-table.ts';
 import { openRemote } from '../../session/open-remote.ts';
 import { characterOf, opponents } from '../../session/opponents.ts';
@@ -35,7 +35,7 @@ function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
   const info = source.info.value;
   const you = source.you.value;
   const path = `/tables/${info.id}`;
-  const send = async (reply: Promise<Reply<TableAnswer>>): Promise<void> => {
+  const send = async (reply: Promise<ApiResult<TableAnswer>>): Promise<void> => {
     const { ok, ...rest } = await reply;
     setTrouble(!ok && 'refusal' in rest ? lobby.refused[rest.refusal.code] : undefined);
   };

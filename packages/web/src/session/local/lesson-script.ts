@@ -74,7 +74,7 @@ export function scriptedMove(seed: string, entries: readonly Entry[], seat: numb
 const wanted = script.filter(({ seat }) => seat === LEARNER);
 
 /** May the learner do this now? After the last move of the script everything goes. */
-export function fitsLesson(answers: number, action: NamedAction): boolean {
+export function followsScript(answers: number, action: NamedAction): boolean {
   const move = wanted[answers];
   return !move || sameAction(move.action, action);
 }

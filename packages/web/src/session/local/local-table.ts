@@ -15,7 +15,7 @@ export interface LocalTable {
   /** What this viewer may see of an entry. */
   seenBy(entry: Entry, viewer: Viewer): SeenEntry;
   /** All that happened, as a seat has seen it: what a bot there may remember. */
-  historyOf(seat: Seat): readonly GameEvent[];
+  historyFor(seat: Seat): readonly GameEvent[];
   info(): TableInfo;
 }
 
@@ -77,7 +77,7 @@ export function openTable(stored: KeptTable, past: readonly Entry[]): LocalTable
       return answered;
     },
     seenBy: (entry, viewer) => seenBy(moved(stored, entry), viewer),
-    historyOf: (seat) => history(game, entries, seat),
+    historyFor: (seat) => history(game, entries, seat),
     info: () => infoOf(log, kept()),
   };
 }

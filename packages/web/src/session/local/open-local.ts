@@ -29,9 +29,9 @@ export type FromWorker =
   | { readonly type: 'message'; readonly message: ServerMessage };
 
 /** Why a table of this browser cannot be opened. */
-export type NotOpened = 'missing' | 'unreadable' | 'elsewhere';
+export type OpenFailure = 'missing' | 'unreadable' | 'elsewhere';
 
-export interface Opening {
+export interface OpenOptions {
   /** Also if another tab has it. */
   readonly take: boolean;
   /** Another tab has taken it. */
@@ -39,8 +39,8 @@ export interface Opening {
 }
 
 /** Opens a table of this browser, or says why that cannot be done. */
-export async function openLocal(id: string, opening: Opening): Promise<TableSource | NotOpened> {
-  const transport = await workerTransport(id, opening);
+export async function openLocal(id: string, options: OpenOptions): Promise<TableSource | OpenFailure> {
+  const transport = await workerTransport(id, options);
   if (typeof transport === 'string') return transport;
   return followTable(transport, id, {
     replayPath: `/replay/local/${id}`,
@@ -59,7 +59,7 @@ export async function recordOf(id: string): ReturnType<TableSource['record']> {
 }
 
 /** A worker that keeps the table. */
-function workerTransport(table: string, { take, lost }: Opening): Promise<Transport | NotOpened> {
+function workerTransport(table: string, { take, lost }: OpenOptions): Promise<Transport | OpenFailure> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToWorker): void => worker.postMessage(message);
   const connection = signal<ConnectionState>('connecting');

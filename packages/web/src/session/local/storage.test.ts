@@ -4,7 +4,7 @@ import { verifyRecord } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import { localRecord } from './local-record.ts';
 import { type LocalTable, openTable } from './local-table.ts';
-import { type KeptTable, readEntry, type StoredEntry, storedEntry } from './storage.ts';
+import { fromStored, type KeptTable, type StoredEntry, toStored } from './storage.ts';
 
 /** Tables as earlier versions have left them in the databases of browsers: never to be written anew. */
 function leftBehind(name: string): { readonly table: KeptTable; readonly entries: readonly StoredEntry[] } {
@@ -28,7 +28,7 @@ describe.each(['new-york-middle', 'card-game-middle'])('a table left in a browse
   const { table: kept, entries } = leftBehind(name);
 
   test('opens, goes on to its end, and its record is true', () => {
-    const table = openTable(kept, entries.map(readEntry));
+    const table = openTable(kept, entries.map(fromStored));
     expect(table.entries()).toHaveLength(entries.length);
     expect(table.kept()).toEqual(kept);
     playOn(table);
@@ -39,13 +39,13 @@ describe.each(['new-york-middle', 'card-game-middle'])('a table left in a browse
   });
 
   test('is kept on in the shape it was kept in', () => {
-    expect(entries.map((entry) => storedEntry(kept.id, readEntry(entry)))).toEqual(entries);
+    expect(entries.map((entry) => toStored(kept.id, fromStored(entry)))).toEqual(entries);
   });
 });
 
 test('a finished table left in a browser opens, and its record is true', () => {
   const { table: kept, entries } = leftBehind('new-york-over');
-  const log = entries.map(readEntry);
+  const log = entries.map(fromStored);
   expect(openTable(kept, log).info()).toMatchObject({ status: 'over', seed: kept.seed, version: entries.length });
   const record = localRecord(kept, log);
   expect(verifyRecord(JSON.parse(JSON.stringify(record)))).toEqual({ fromSeed: undefined, fromEvents: undefined });

@@ -35,14 +35,14 @@ export interface StoredEntry {
   readonly answered?: { readonly seat: Seat; readonly question: Asked; readonly action: NamedAction };
 }
 
-export function storedEntry(table: string, entry: Entry): StoredEntry {
+export function toStored(table: string, entry: Entry): StoredEntry {
   const { version, events, at } = entry;
   if (entry.seat === undefined) return { table, version, events, at };
   const { seat, question, action } = entry;
   return { table, version, answered: { seat, question, action }, events, at };
 }
 
-export function readEntry({ version, answered, events, at }: StoredEntry): Entry {
+export function fromStored({ version, answered, events, at }: StoredEntry): Entry {
   if (!answered) return { version, events, at };
   const { seat, question, action } = answered;
   return { version, seat, question, action, events, at };
@@ -104,11 +104,11 @@ export function browserStorage(): TableStorage {
     table: (id) => transact<KeptTable | undefined>('readonly', (tables) => tables.get(id)),
     entries: async (id) => {
       const stored = await transact<StoredEntry[]>('readonly', (_, entries) => entries.getAll(allOf(id)));
-      return (stored ?? []).map(readEntry);
+      return (stored ?? []).map(fromStored);
     },
     keep: async (table, entry) => {
       await transact('readwrite', (tables, entries) => {
-        if (entry) entries.put(storedEntry(table.id, entry));
+        if (entry) entries.put(toStored(table.id, entry));
         return tables.put(table);
       });
     },

@@ -126,9 +126,9 @@ function scheduleBot(at: LocalTable): void {
 }
 
 /** What a bot in this seat decides on, from what the seat may know. */
-function decisionOf({ game, state, historyOf }: LocalTable, seat: number) {
+function decisionOf({ game, state, historyFor }: LocalTable, seat: number) {
   const view = game.veil(state(), seat);
-  return { game, view, seat, offers: game.offers(view, seat), bits: freshBits(), history: historyOf(seat) };
+  return { game, view, seat, offers: game.offers(view, seat), bits: freshBits(), history: historyFor(seat) };
 }
 
 function moveBot(at: LocalTable, seat: number): void {

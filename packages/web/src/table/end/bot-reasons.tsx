@@ -40,15 +40,15 @@ export function BotReasons({ history }: { readonly history: History }) {
 }
 
 function BotReason({ why: { seat, action, events, reason } }: { readonly why: BotMove }) {
-  const { names, lights } = useTable();
+  const { names, highlighted } = useTable();
   const { route } = action;
   const light = (): void => {
-    lights.value = typeof route === 'string' ? { routes: new Set([route]) } : undefined;
+    highlighted.value = typeof route === 'string' ? { routes: new Set([route]) } : undefined;
   };
   const tickets = listIn(action, 'tickets').map((id) => names.value.ticket(id));
   const own = events.filter((event) => event.seat === undefined || event.seat === seat);
   return (
-    <li onPointerEnter={light} onPointerLeave={() => (lights.value = undefined)}>
+    <li onPointerEnter={light} onPointerLeave={() => (highlighted.value = undefined)}>
       <SeatBadge seat={seat} size={24} />
       <span>
         {sentencesOf(own, names.value).join(' ')} {tickets.length > 0 && `${messages.value.things.and(tickets)}: `}

@@ -4,9 +4,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { navigate } from '../../parts/navigation.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import { messages } from '../../preferences/messages.ts';
 import { sha256OfText } from '../../session/crypto.ts';
-import { type History, historyOf } from '../../session/replay.ts';
+import { type History, playThrough } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
 import { BotReasons } from './bot-reasons.tsx';
 import { Chart } from './chart.tsx';
@@ -19,7 +20,7 @@ export function EndPanel() {
   const { source } = useTable();
   const [history, setHistory] = useState<History>();
   useEffect(() => {
-    void source.record().then((record) => record && setHistory(historyOf(record)));
+    void source.record().then((record) => record && setHistory(playThrough(record)));
   }, []);
   return (
     <section class="end" aria-label={messages.value.end.title} data-home tabindex={-1}>
@@ -111,14 +112,4 @@ function Fairness({ record }: { readonly record: GameRecord }) {
 /** Hands the record to the browser as a file. */
 function saveRecord(record: GameRecord): void {
   saveFile(`branchline-${record.game}.json`, record);
-}
-
-/** Hands something to the browser as a file. */
-export function saveFile(name: string, content: object): void {
-  const file = new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -2,7 +2,7 @@ import { explainMove, makeBot } from '@branchline/bots';
 import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@branchline/engine';
 import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
 import { expect, test } from 'vitest';
-import { historyOf } from '../../session/replay.ts';
+import { playThrough } from '../../session/replay.ts';
 import { explainBotMoves } from './explain-bot-moves.ts';
 
 test('a bot of the card game is asked again with what it remembered then', async () => {
@@ -35,7 +35,7 @@ test('a bot of the card game is asked again with what it remembered then', async
     { name: 'B', bot: 'greedy' },
   ];
   const record = recordGame(log, { game: game.id, options: {}, seats }, entries);
-  const moves = await explainBotMoves(historyOf(record));
+  const moves = await explainBotMoves(playThrough(record));
   expect(moves.map(({ step, reason: { key, facts } }) => ({ step, key, facts }))).toEqual(remembering);
   // Else forgetting would make no difference.
   expect(otherwise).toBeGreaterThan(0);

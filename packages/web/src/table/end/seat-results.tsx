@@ -8,7 +8,7 @@ import '../hand/tickets.css';
 
 /** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its places. */
 export function SeatResults({ history }: { readonly history: History }) {
-  const { names, lights, facts } = useTable();
+  const { names, highlighted, facts } = useTable();
   const { end, table } = messages.value;
   const { game } = history;
   const sheet = game.score(history.end);
@@ -16,13 +16,13 @@ export function SeatResults({ history }: { readonly history: History }) {
   const networkOf = (seat: number): ReadonlySet<string> =>
     new Set(Object.keys(routes).filter((route) => routes[route]?.includes(seat)));
   const dim = (): void => {
-    lights.value = undefined;
+    highlighted.value = undefined;
   };
   return (
     <div class="results">
       {sheet.seats.map(({ seat, lines }) => {
         const light = (): void => {
-          lights.value = { routes: networkOf(seat) };
+          highlighted.value = { routes: networkOf(seat) };
         };
         const tickets = lines.flatMap(({ ticket, done = false }) =>
           ticket === undefined ? [] : [{ id: game.naming.names.tickets[ticket] ?? '', done }],
@@ -46,7 +46,7 @@ export function SeatResults({ history }: { readonly history: History }) {
                 const ticket = facts.tickets.get(id);
                 const point = (): void => {
                   const ends = ticket ? [...facts.endOf(ticket.a), ...facts.endOf(ticket.b)] : [];
-                  lights.value = { places: new Set(ends), routes: networkOf(seat) };
+                  highlighted.value = { places: new Set(ends), routes: networkOf(seat) };
                 };
                 return (
                   ticket && (

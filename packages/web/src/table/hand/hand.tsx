@@ -91,7 +91,7 @@ function dragStack(model: TableModel, card: string, start: PointerEvent): void {
     ghost ??= makeGhost(model.game.id, card);
     ghost.style.transform = `translate(${event.clientX - 26}px, ${event.clientY - lift - 36}px)`;
     target = boardHandle.value?.routeAt(event.clientX, event.clientY - lift);
-    model.lights.value = target ? { routes: new Set([target]) } : undefined;
+    model.highlighted.value = target ? { routes: new Set([target]) } : undefined;
     event.preventDefault();
   };
   const drop = (): void => {
@@ -102,7 +102,7 @@ function dragStack(model: TableModel, card: string, start: PointerEvent): void {
     swallowClick();
     const route = target;
     batch(() => {
-      model.lights.value = undefined;
+      model.highlighted.value = undefined;
       if (route) {
         model.draft.clear();
         model.draft.pick(card);

@@ -6,7 +6,7 @@ import { useRovingTabindex } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { type Progress, progressOf } from '../../session/board-queries.ts';
-import { highlight, type Lights, type TableModel, useTable } from '../../session/table-model.ts';
+import { type Highlight, highlight, type TableModel, useTable } from '../../session/table-model.ts';
 import './tickets.css';
 
 /** The player's own tickets, open ones first. */
@@ -32,7 +32,7 @@ export function Tickets() {
   );
 }
 
-function lightsOf(model: TableModel, id: string): Lights {
+function highlightOf(model: TableModel, id: string): Highlight {
   const ticket = model.facts.tickets.get(id);
   const ends = ticket ? [...model.facts.endOf(ticket.a), ...model.facts.endOf(ticket.b)] : [];
   return { places: new Set(ends), routes: new Set(progressOf(model, id)?.routes ?? []) };
@@ -48,14 +48,14 @@ interface TicketCardProps {
 /** A ticket: its two ends, its points, and how far it is. Pointing at it lights it on the board. */
 export function TicketCard({ id, chosen, onChoose }: TicketCardProps) {
   const model = useTable();
-  const { facts, names, lights } = model;
+  const { facts, names, highlighted } = model;
   const ticket = facts.tickets.get(id);
   if (!ticket) return undefined;
   const progress = progressOf(model, id);
   const needed = Object.entries(ticket.cards ?? {}).flatMap(([card, count = 0]) => new Array<string>(count).fill(card));
   const note = needed.length > 0 ? names.value.cards(needed) : progress && noteOf(progress);
-  const light = (): void => highlight(lights, lightsOf(model, id));
-  const dim = (): void => highlight(lights, undefined);
+  const light = (): void => highlight(highlighted, highlightOf(model, id));
+  const dim = (): void => highlight(highlighted, undefined);
   return (
     <button
       type="button"

@@ -26,13 +26,13 @@ async function requestHint(model: TableModel): Promise<void> {
   if (hint) announceNow(hintSentence(hint, model.names.value, model.position.value.market));
 }
 
-function prepare({ draft, lights }: TableModel, { action }: Hint): void {
+function prepare({ draft, highlighted }: TableModel, { action }: Hint): void {
   const cards = listIn(action, 'cards');
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
       draft.route.value = textIn(action, 'route');
-      lights.value = { routes: new Set([textIn(action, 'route')]) };
+      highlighted.value = { routes: new Set([textIn(action, 'route')]) };
       return draft.pay(cards);
     case 'buyTechnology':
       draft.shopping.value = true;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { announce, announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { type Lights, type TableModel, useTable } from '../../session/table-model.ts';
+import { type Highlight, type TableModel, useTable } from '../../session/table-model.ts';
 import './coach.css';
 import { LEARNER } from '../../session/local/lesson-script.ts';
 import { clearWrongTries, endLesson, type LessonProgress, saveProgress, wrongTries } from './progress.ts';
@@ -36,7 +36,7 @@ function Guide({ at, model }: GuideProps) {
   useEffect(() => {
     if (step && ready && answers > step.answers) go(stepAfter(answers, at));
   }, [answers, ready, at]);
-  const refused = model.whyNot.value?.code === 'otherTrackTaken';
+  const refused = model.problem.value?.code === 'otherTrackTaken';
   useEffect(() => {
     if (step?.kind === 'try' && refused) go(at + 1);
   }, [refused, at]);
@@ -48,7 +48,7 @@ function Guide({ at, model }: GuideProps) {
   useEffect(() => {
     if (!step || !ready) return;
     bringForward(step);
-    model.lights.value = lightsOf(step);
+    model.highlighted.value = highlightOf(step);
   }, [at, ready]);
   const astray = wrongTries.value;
   useEffect(() => {
@@ -94,7 +94,7 @@ function bringForward({ tab }: LessonStep): void {
   }, 60);
 }
 
-function lightsOf({ route, place }: LessonStep): Lights | undefined {
+function highlightOf({ route, place }: LessonStep): Highlight | undefined {
   if (!route && !place) return undefined;
   return { ...(route && { routes: new Set([route]) }), ...(place && { places: new Set([place]) }) };
 }

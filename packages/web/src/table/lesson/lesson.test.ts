@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  fitsLesson,
+  followsScript,
   LEARNER,
   LESSON_OPTIONS,
   LESSON_SEED,
@@ -116,11 +116,11 @@ describe('the guide', () => {
 
   test('takes the scripted answer in any order of its cards, and no other, until the script is over', () => {
     expect(
-      fitsLesson(0, { type: 'keepTickets', tickets: ['united-nations--midtown-west', 'east-village--soho'] }),
+      followsScript(0, { type: 'keepTickets', tickets: ['united-nations--midtown-west', 'east-village--soho'] }),
     ).toBe(true);
-    expect(fitsLesson(0, { type: 'keepTickets', tickets: ['east-village--soho'] })).toBe(false);
-    expect(fitsLesson(1, { type: 'takeCard', from: 'deck' })).toBe(false);
-    expect(fitsLesson(9, { type: 'keepTickets', tickets: ['anything'] })).toBe(true);
+    expect(followsScript(0, { type: 'keepTickets', tickets: ['east-village--soho'] })).toBe(false);
+    expect(followsScript(1, { type: 'takeCard', from: 'deck' })).toBe(false);
+    expect(followsScript(9, { type: 'keepTickets', tickets: ['anything'] })).toBe(true);
     expect(sameAction({ type: 'takeCard', from: 0 }, { from: 0, type: 'takeCard' })).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { CardsRow } from '../../cards/table-cards.tsx';
 import { showRules } from '../../parts/dialog.tsx';
 import { useRovingTabindex } from '../../parts/focus.ts';
 import { messages } from '../../preferences/messages.ts';
-import { useTable, type WhyNot } from '../../session/table-model.ts';
+import { type AnswerProblem, useTable } from '../../session/table-model.ts';
 import { TicketCard } from '../hand/tickets.tsx';
 import './prompt-parts.css';
 
@@ -15,10 +15,10 @@ export interface Prompt {
   readonly Side?: ComponentType | undefined;
 }
 
-const byTheRules = (why: WhyNot): why is NamedRejection => 'rule' in why;
+const byTheRules = (why: AnswerProblem): why is NamedRejection => 'rule' in why;
 
 /** Why not, in words, with the rule behind it. */
-export function Refusal({ why }: { readonly why: WhyNot }) {
+export function Refusal({ why }: { readonly why: AnswerProblem }) {
   const { names, game } = useTable();
   const { refusals, troubles, questions } = messages.value;
   if (!byTheRules(why)) return <span class="refusal">{troubles[why.code]}</span>;

@@ -5,7 +5,7 @@ import { SeatBadge } from '../../cards/table-cards.tsx';
 import { announceQuestion } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { type TableModel, useTable, type WhyNot } from '../../session/table-model.ts';
+import { type AnswerProblem, type TableModel, useTable } from '../../session/table-model.ts';
 import { sentencesOf } from '../../session/turn-log.ts';
 import { HintButton, HintLine } from '../hints/hints.tsx';
 import { claimRoute, payTunnel } from './claim-prompts.tsx';
@@ -40,7 +40,7 @@ export function currentPrompt(model: TableModel): Prompt | undefined {
 export function QuestionBar() {
   const model = useTable();
   const prompt = currentPrompt(model);
-  const why = model.whyNot.value;
+  const why = model.problem.value;
   const section = useRef<HTMLElement>(null);
   const number = model.asked.value?.number;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function QuestionBar() {
     >
       <div class="line">
         <HintButton />
-        {why ? <WhyNotLine why={why} /> : <HintLine />}
+        {why ? <ProblemLine why={why} /> : <HintLine />}
         {prompt ? <prompt.Line /> : <Waiting />}
       </div>
     </section>
@@ -65,8 +65,8 @@ export function QuestionBar() {
 }
 
 /** Takes the place of the question until it is closed or something else is tried. */
-function WhyNotLine({ why }: { readonly why: WhyNot }) {
-  const { whyNot } = useTable();
+function ProblemLine({ why }: { readonly why: AnswerProblem }) {
+  const { problem } = useTable();
   return (
     <div class="question-note why-not">
       <Refusal why={why} />
@@ -75,7 +75,7 @@ function WhyNotLine({ why }: { readonly why: WhyNot }) {
         class="icon-button"
         aria-label={messages.value.questions.dismiss}
         onClick={() => {
-          whyNot.value = undefined;
+          problem.value = undefined;
         }}
       >
         <Icon of={X} />

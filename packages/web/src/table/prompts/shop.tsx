@@ -92,7 +92,7 @@ function Side() {
 /** One technology: what it costs, how many are left, and what it would open. */
 function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: number }) {
   const model = useTable();
-  const { facts, me, draft, lights, names, game, shown, seat } = model;
+  const { facts, me, draft, highlighted, names, game, shown, seat } = model;
   const { questions } = messages.value;
   const effect = effectOf(game, id);
   const price = facts.technologies.get(id)?.price ?? 0;
@@ -104,7 +104,7 @@ function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: 
       ? openedBy(technologiesLacking(board, shown.view.value, seat.value), id)
       : new Set<string>();
   const light = (): void => {
-    lights.value = { routes: opened };
+    highlighted.value = { routes: opened };
   };
   const choose = (): void => {
     draft.technology.value = id;
@@ -120,7 +120,7 @@ function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: 
       onClick={choose}
       onPointerEnter={light}
       onPointerLeave={() => {
-        lights.value = undefined;
+        highlighted.value = undefined;
       }}
       onFocus={light}
     >
