@@ -1,5 +1,6 @@
-import { type BoardGame, type Game, isBoardGame, type Options } from '@branchline/engine';
+import { type BoardGame, type Game, isBoardGame, type Options, type Seat } from '@branchline/engine';
 import { findGame } from '@branchline/games';
+import type { TableInfo } from '@branchline/protocol';
 
 /** The game of a table, with the options it is played by. */
 export function makeGame(id: string, options: Options): Game {
@@ -11,4 +12,43 @@ export function makeGame(id: string, options: Options): Game {
 /** The game with its board; nothing, when it is played without one. */
 export function boardOf(game: Game): BoardGame | undefined {
   return isBoardGame(game) ? game : undefined;
+}
+
+/** What is known of a table no server keeps; the rest has no meaning there. */
+interface OfflineTable {
+  readonly id?: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly { readonly name: string; readonly bot?: string | undefined }[];
+  readonly botPace?: number;
+  readonly over: boolean;
+  readonly version: number;
+  readonly awaited?: readonly Seat[];
+  readonly createdAt?: number;
+  readonly now?: number;
+}
+
+/** The info of a table no server keeps, as a server would tell it: everybody is there, and nobody is in a hurry. */
+export function infoOf({ game, options, seats, over, version, ...known }: OfflineTable): TableInfo {
+  const { id = '', botPace = 0, awaited = [], createdAt = 0, now = 0 } = known;
+  return {
+    id,
+    game,
+    options,
+    settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace },
+    status: over ? 'over' : 'playing',
+    seats: seats.map(({ name, bot }, seat) => ({
+      seat,
+      kind: bot ? 'bot' : 'person',
+      name,
+      ...(bot && { bot }),
+      present: true,
+      standIn: false,
+      awaited: awaited.includes(seat),
+    })),
+    version,
+    watchers: 0,
+    createdAt,
+    now,
+  };
 }

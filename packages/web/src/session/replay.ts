@@ -1,8 +1,8 @@
 import type { Game, State, View, Viewer } from '@branchline/engine';
 import { entriesOf, type GameRecord, positions, readRecord } from '@branchline/games';
-import type { TableInfo } from '@branchline/protocol';
 import { computed, type Signal, signal } from '@preact/signals';
 import type { TableSource } from './follow-table.ts';
+import { infoOf } from './game.ts';
 import { claimedIn, type ShownPosition } from './shown-position.ts';
 
 /** A game that is shown again: any step of it, with anybody's eyes. */
@@ -46,7 +46,7 @@ export function replayOf(record: GameRecord): Replay {
 function sourceOf(record: GameRecord, game: TableSource['game']): TableSource {
   return {
     game,
-    info: signal(infoOf(record)),
+    info: signal(infoOf({ ...record, version: record.entries.length + 1, over: true })),
     you: signal({ seats: [], host: false, chat: 'none' }),
     connection: signal('open'),
     chat: signal([]),
@@ -58,29 +58,6 @@ function sourceOf(record: GameRecord, game: TableSource['game']): TableSource {
     replayPath: '/replay',
     subscribe: () => undefined,
     close: () => undefined,
-  };
-}
-
-function infoOf({ game, options, seats, entries }: GameRecord): TableInfo {
-  return {
-    id: '',
-    game,
-    options,
-    settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
-    status: 'over',
-    seats: seats.map(({ name, bot }, seat) => ({
-      seat,
-      name,
-      kind: bot ? 'bot' : 'person',
-      ...(bot && { bot }),
-      present: true,
-      standIn: false,
-      awaited: false,
-    })),
-    version: entries.length + 1,
-    watchers: 0,
-    createdAt: 0,
-    now: 0,
   };
 }
 

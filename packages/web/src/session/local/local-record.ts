@@ -1,13 +1,12 @@
 import type { Entry } from '@branchline/engine';
-import { append, type GameRecord, recordGame } from '@branchline/games';
+import { foldLog, type GameRecord, recordGame } from '@branchline/games';
 import { sha256OfText } from '../crypto.ts';
-import { emptyLog } from './local-table.ts';
+import { setupOf } from './local-table.ts';
 import type { KeptTable } from './storage.ts';
 
 /** A table of this browser that is over, as a game record. */
 export function localRecord(kept: KeptTable, entries: readonly Entry[]): GameRecord {
-  const log = emptyLog(kept);
-  for (const entry of entries) append(log, entry);
+  const log = foldLog(setupOf(kept), entries);
   const { game, options, seed } = kept;
   const seats = kept.seats.map(({ name, bot }) => ({ name, ...(bot && { bot }) }));
   return recordGame(log, { game, options, seats, commitment: sha256OfText(seed) }, entries);

@@ -1,8 +1,19 @@
 import type { Entry, Game, GameEvent, NamedAction, Seat, SeenEntry, State, Viewer } from '@branchline/engine';
-import { type Answered, answer, append, deal, foldLog, history, type Log, misplaced, seenBy } from '@branchline/games';
+import {
+  type Answered,
+  answer,
+  append,
+  deal,
+  foldLog,
+  history,
+  type Log,
+  misplaced,
+  type Setup,
+  seenBy,
+} from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
 import { sha256OfText } from '../crypto.ts';
-import { makeGame } from '../game.ts';
+import { infoOf, makeGame } from '../game.ts';
 import { KEPT_FORMAT, type KeptTable } from './storage.ts';
 
 /** A table of this browser, in play: it speaks like a server's, and nobody but its worker holds its state. */
@@ -21,14 +32,13 @@ export interface LocalTable {
 
 const now = (): number => Date.now();
 
-/** The log of a table before its deal. */
-export function emptyLog({ game, options, seats, seed }: KeptTable): Log {
-  return foldLog({ game: makeGame(game, options), seats: seats.length, chance: { kind: 'strong', seed } }, []);
+export function setupOf({ game, options, seats, seed }: KeptTable): Setup {
+  return { game: makeGame(game, options), seats: seats.length, chance: { kind: 'strong', seed } };
 }
 
 /** Deals a new table. */
 export function dealTable(kept: KeptTable): Entry {
-  return deal(emptyLog(kept), now());
+  return deal(setupOf(kept), now());
 }
 
 /** A table was kept by a version that understood it otherwise: it cannot go on here. */
@@ -51,7 +61,7 @@ function checkOpen({ game, state }: Log): void {
 export function openTable(stored: KeptTable, past: readonly Entry[]): LocalTable {
   if ((stored.format ?? 1) !== KEPT_FORMAT) throw new IncompatibleLog(`format ${stored.format}`);
   const entries = [...past];
-  let log = emptyLog(stored);
+  let log = foldLog(setupOf(stored), []);
   for (const [step, entry] of entries.entries()) {
     checkAnswer(log, entry, step);
     append(log, entry);
@@ -78,43 +88,18 @@ export function openTable(stored: KeptTable, past: readonly Entry[]): LocalTable
     },
     seenBy: (entry, viewer) => seenBy(moved(stored, entry), viewer),
     historyFor: (seat) => history(game, entries, seat),
-    info: () => infoOf(log, kept()),
+    info: () => {
+      const { seed, ...sheet } = kept();
+      return {
+        ...infoOf({ ...sheet, version: log.version, awaited: game.awaiting(log.state), now: now() }),
+        commitment: sha256OfText(seed),
+        ...(sheet.over && { seed }),
+      };
+    },
   };
 }
 
 /** Who plays a seat is said once, by the table: nobody stands in for anybody here. */
 function moved({ seats }: KeptTable, entry: Entry): SeenEntry {
   return entry.seat === undefined ? entry : { ...entry, by: seats[entry.seat]?.bot ? 'bot' : 'person' };
-}
-
-function infoOf({ game, state, version }: Log, kept: KeptTable): TableInfo {
-  const awaited = new Set(game.awaiting(state));
-  return {
-    id: kept.id,
-    game: kept.game,
-    options: kept.options,
-    settings: {
-      visibility: 'private',
-      clock: { kind: 'none' },
-      atTimeOut: 'bot',
-      grace: 0,
-      botPace: kept.botPace,
-    },
-    status: kept.over ? 'over' : 'playing',
-    seats: kept.seats.map(({ name, bot }, seat) => ({
-      seat,
-      kind: bot ? 'bot' : 'person',
-      name,
-      ...(bot && { bot }),
-      present: true,
-      standIn: false,
-      awaited: awaited.has(seat),
-    })),
-    version,
-    watchers: 0,
-    commitment: sha256OfText(kept.seed),
-    ...(kept.over && { seed: kept.seed }),
-    createdAt: kept.createdAt,
-    now: now(),
-  };
 }
