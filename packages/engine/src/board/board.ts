@@ -45,6 +45,12 @@ export interface GroupFacts {
   readonly members: readonly string[];
 }
 
+/** A part of the board; its concession is the technology (UK-13). */
+interface RegionFacts {
+  readonly id: string;
+  readonly technology?: string;
+}
+
 /** Everything printed: the shape of a `facts.json`. */
 export interface BoardFacts {
   readonly id: string;
@@ -57,6 +63,7 @@ export interface BoardFacts {
   readonly pointsByLength: Readonly<Record<string, number>>;
   readonly places: readonly PlaceFacts[];
   readonly groups?: readonly GroupFacts[];
+  readonly regions?: readonly RegionFacts[];
   readonly routes: readonly RouteFacts[];
   readonly tickets: readonly TicketFacts[];
 }

@@ -21,7 +21,8 @@ export interface YardFacts {
   readonly secondDeck: { readonly seats: number; readonly cards: number };
   readonly places: readonly { readonly id: string; readonly name: string }[];
   readonly tickets: readonly YardTicketFacts[];
-  readonly bonuses: readonly { readonly city: string; readonly points: number }[];
+  /** `colour` is that of the printed card; no rule asks for it. */
+  readonly bonuses: readonly { readonly city: string; readonly points: number; readonly colour?: string }[];
 }
 
 /** A ticket in the engine's numbers: how many cards of each colour it needs. */

@@ -11,7 +11,7 @@ export interface LogTurn {
   readonly lines: readonly string[];
 }
 
-/** The log by turns: what one seat does behind each other belongs together. */
+/** The log by turns: what one seat does without another in between belongs together. */
 export function turnsOf(log: readonly SeenEntry[], names: TableNames): readonly LogTurn[] {
   const turns: { first: number; last: number; seat: number | undefined; events: NamedEvent[] }[] = [];
   for (const { version, seat: answering, events } of log) {
@@ -33,8 +33,12 @@ export function turnsOf(log: readonly SeenEntry[], names: TableNames): readonly 
 
 /** What happened, in sentences. */
 export function sentencesOf(events: readonly NamedEvent[], names: TableNames): readonly string[] {
-  // What comes in is an event of the engine by names.
-  return linesOf(withRowsTogether(events as unknown as readonly AnyEvent[]), names);
+  return linesOf(withRowsTogether(events.filter(isKnownEvent)), names);
+}
+
+/** Is this an event we have words for? What a newer server tells besides is passed over. */
+export function isKnownEvent(event: NamedEvent): event is AnyEvent {
+  return Object.hasOwn(messages.peek().events.sentences, event.type);
 }
 
 /** Rows laid in one go are told in one sentence. */
@@ -74,11 +78,9 @@ function linesOf(events: readonly AnyEvent[], names: TableNames): readonly strin
   return lines;
 }
 
-function sentence<Type extends EventType>(event: EventOf<Type>, names: TableNames): string | undefined {
-  // Each sentence takes the event of its own key.
-  const tell = messages.value.events.sentences[event.type as Type] as (
-    event: EventOf<Type>,
-    names: TableNames,
-  ) => string | undefined;
-  return tell?.(event, names);
+/** An event together with its type, so that the sentence of that type takes it. */
+type Told<Type extends EventType> = { [Each in Type]: { readonly type: Each } & EventOf<Each> }[Type];
+
+function sentence<Type extends EventType>(event: Told<Type>, names: TableNames): string | undefined {
+  return messages.value.events.sentences[event.type](event, names);
 }

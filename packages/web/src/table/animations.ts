@@ -3,6 +3,7 @@ import type { AnyEvent } from '@branchline/text';
 import { h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import type { Animation } from '../session/shown-position.ts';
+import { isKnownEvent } from '../session/turn-log.ts';
 
 const FLIGHT = 340;
 
@@ -13,8 +14,7 @@ export function animationsFor(game: string, me: () => number | undefined): (even
     before: (time) => flyCard({ game, from, to, face }, time(FLIGHT)),
     after: 40,
   });
-  // What comes in is an event of the engine by names.
-  return (event) => animation(event as AnyEvent, home, flight);
+  return (event) => (isKnownEvent(event) ? animation(event, home, flight) : {});
 }
 
 function animation(

@@ -1,4 +1,4 @@
-import type { Game } from '@branchline/engine';
+import { isYardGame } from '@branchline/engine';
 import { useRef } from 'preact/hooks';
 import { ColourMark } from '../cards/marks.tsx';
 import { useRovingTabindex } from '../parts/focus.ts';
@@ -37,9 +37,10 @@ export function YardPane() {
 function CityBonuses() {
   const { game, names } = useTable();
   const { yard } = messages.value;
+  if (!isYardGame(game)) return null;
   return (
     <ul class="bonuses" aria-label={yard.bonuses}>
-      {cityBonusesOf(game).map(({ city, points, colour }) => (
+      {game.rules.facts.bonuses.map(({ city, points, colour }) => (
         <li key={city}>
           {colour && <ColourMark colour={colour} size={16} />}
           <span>{names.value.place(city)}</span>
@@ -48,17 +49,4 @@ function CityBonuses() {
       ))}
     </ul>
   );
-}
-
-interface CityBonus {
-  readonly city: string;
-  readonly points: number;
-  readonly colour?: string;
-}
-
-/** What the most tickets to each big city are worth, as printed. */
-function cityBonusesOf(game: Game): readonly CityBonus[] {
-  const { facts } = (game as Game & { readonly rules: { readonly facts: { readonly bonuses?: readonly CityBonus[] } } })
-    .rules;
-  return facts.bonuses ?? [];
 }
