@@ -1,4 +1,4 @@
-import { type Entry, type Viewer, veilEvent } from '@branchline/engine';
+import { type Entry, type MovedBy, type Viewer, veilEvent } from '@branchline/engine';
 import { shownBy } from '@branchline/games';
 import type { SeatClock } from '@branchline/protocol';
 
@@ -29,7 +29,7 @@ export class EntryText {
     if (entry.seat === undefined) return `{"at":${entry.at},${events}}`;
     const { seat, by, at, id, question, action } = entry;
     const tag = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
-    return `{"seat":${seat},"by":"${by}","at":${at},${tag}"question":${JSON.stringify(question)},"action":${JSON.stringify(action)},${events}}`;
+    return `{"seat":${seat},${byText(by)}"at":${at},${tag}"question":${JSON.stringify(question)},"action":${JSON.stringify(action)},${events}}`;
   }
 
   /** The events as this viewer may see them, with commas between. */
@@ -50,9 +50,12 @@ export class EntryText {
   /** The message `happened` for one viewer. */
   happened(table: string, viewer: Viewer, clocks: readonly SeatClock[] | undefined): string {
     const { version, seat, at } = this.entry;
-    const who = seat === undefined ? '' : `"seat":${seat},"by":"${shownBy(this.entry, viewer)}",`;
+    const who = seat === undefined ? '' : `"seat":${seat},${byText(shownBy(this.entry, viewer))}`;
     const time = clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`;
     const eyes = typeof viewer === 'number' ? viewer : `"${viewer}"`;
     return `{"type":"happened","table":"${table}","version":${version},"viewer":${eyes},"entry":{${who}"events":[${this.eventsFor(viewer)}],"at":${at}}${time}}`;
   }
 }
+
+/** Who made the move, where that is known. */
+const byText = (by: MovedBy | undefined): string => (by === undefined ? '' : `"by":"${by}",`);
