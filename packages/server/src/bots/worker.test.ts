@@ -1,5 +1,6 @@
 import { makeBot } from '@branchline/bots';
-import { deal, foldLog } from '@branchline/games';
+import type { GameEvent } from '@branchline/engine';
+import { deal, foldLog, history, seenBy } from '@branchline/games';
 import { describe, expect, test, vi } from 'vitest';
 import { gameFor } from '../tables/games.ts';
 import type { BotRequest } from './bot-pool.ts';
@@ -29,6 +30,20 @@ describe('what a worker is asked', () => {
     const master: BotRequest = { ...request, bot: 'master' };
     expect(decide(master)).toEqual(decide(master));
     expect(vi.mocked(makeBot).mock.calls.filter(([bot]) => bot === 'master')).toEqual([['master', limits]]);
+  });
+
+  test('comes to the bot with all that its seat has seen, and nothing more', () => {
+    const asked: (readonly GameEvent[] | undefined)[] = [];
+    vi.mocked(makeBot).mockReturnValueOnce({
+      id: 'listener',
+      choose({ offers: [offer = { type: 'none' }], history: seen }) {
+        asked.push(seen);
+        return offer;
+      },
+    });
+    decide({ ...request, bot: 'listener', history: JSON.stringify(seenBy(dealt, seat).events) });
+    expect(asked).toEqual([history(game, [dealt], seat)]);
+    expect(asked).not.toEqual([history(game, [dealt], 'replay')]);
   });
 
   test('of a bot that is not there is refused', () => {

@@ -1,6 +1,5 @@
 import { type Bot, makeBot } from '@branchline/bots';
 import { fastBits, type Game, type GameEvent, type NamedAction, type NamedEvent } from '@branchline/engine';
-import { history } from '@branchline/games';
 import { gameFor } from '../tables/games.ts';
 import type { BotRequest } from './bot-pool.ts';
 
@@ -15,16 +14,16 @@ function decide({ bot: id, limits, game: gameId, options, row, seat, seed, histo
   known.set(name, bot);
   const game = gameFor(gameId, options);
   const offers = game.offers(row, seat);
-  const seen = text === undefined ? undefined : remembered(game, text, seat);
+  const seen = text === undefined ? undefined : remembered(game, text);
   const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed), ...(seen && { history: seen }) });
   return game.naming.named(action);
 }
 
-/** Nothing, if a name in it is not known here: a bot that remembers nothing plays all the same. */
-function remembered(game: Game, text: string, seat: number): readonly GameEvent[] | undefined {
+/** The history in numbers: it was veiled before it came here. Nothing, if a name in it is not known here: a bot that remembers nothing plays all the same. */
+function remembered({ naming }: Game, text: string): readonly GameEvent[] | undefined {
   try {
     const events: readonly NamedEvent[] = JSON.parse(text);
-    return history(game, [{ version: 1, events, at: 0 }], seat);
+    return events.map((event) => naming.numbered(event));
   } catch {
     return undefined;
   }
