@@ -117,7 +117,7 @@ function assemble(parts: ServerParts): Assembled {
   const tables = new Tables({ store, peers, presence, now, lease, damaged });
   const feed = new ChatFeed(store);
   const subscribers = new Subscribers({ tables, presence, now, pseudonym });
-  const notifier = new TurnNotifier({ tables, pushes, log });
+  const notifier = new TurnNotifier({ wakeUps: tables.wakeUps, pushes, log });
   const orders = new Orders({ tables, notifier });
   const { askBot } = pool;
   const scheduler = new Scheduler({ tables, askBot, orders, notifier, standIn, peers, lease, log, clock });

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { newlyAsked, type Table, type TableChanged } from '../tables/table.ts';
-import type { TableListener, Tables } from '../tables/tables.ts';
+import type { TableListener } from '../tables/tables.ts';
+import type { WakeUps } from '../tables/wake-ups.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
 
 export interface TurnNotifierParts {
-  readonly tables: Pick<Tables, 'reachedByPushOnly' | 'underLease'>;
+  readonly wakeUps: Pick<WakeUps, 'reachedByPushOnly' | 'underLease'>;
   readonly pushes: Pick<PushSubscriptions, 'send'>;
   readonly log: Logger;
 }
@@ -20,11 +21,11 @@ export class TurnNotifier implements TableListener {
   changed({ table, before, after, entry, writtenBy }: TableChanged): void {
     // Whoever wrote the entry tells.
     if (entry === undefined || writtenBy === 'peer' || after.stored.status !== 'playing') return;
-    const { tables } = this.#parts;
-    const seats = newlyAsked(before.timing, after.timing).filter((seat) => tables.reachedByPushOnly(table, seat));
+    const { wakeUps } = this.#parts;
+    const seats = newlyAsked(before.timing, after.timing).filter((seat) => wakeUps.reachedByPushOnly(table, seat));
     if (seats.length === 0) return;
     // If the wake-up cannot be put off afterwards it goes off, and somebody is told twice.
-    tables.underLease(table, () => this.notify(table, seats)).catch(() => undefined);
+    wakeUps.underLease(table, () => this.notify(table, seats)).catch(() => undefined);
   }
 
   /** Tells the people of these seats, as far as nothing else reaches them; kept when every push service has been asked. */
@@ -33,9 +34,9 @@ export class TurnNotifier implements TableListener {
   }
 
   async #notify(table: Table, seat: number): Promise<void> {
-    const { tables, pushes, log } = this.#parts;
+    const { wakeUps, pushes, log } = this.#parts;
     const sitting = table.person(seat);
-    if (sitting === undefined || !tables.reachedByPushOnly(table, seat)) return;
+    if (sitting === undefined || !wakeUps.reachedByPushOnly(table, seat)) return;
     await pushes
       .send(sitting.person, { type: 'yourTurn', table: table.id, game: table.sheet.game, seat })
       .catch((error: unknown) => log.error({ error, table: table.id }, 'a turn could not be told'));

@@ -98,7 +98,7 @@ export class Scheduler implements TableListener {
   reschedule(table: Table): void {
     const { tables, clock } = this.#parts;
     const before = this.#waiting.get(table);
-    const task = this.#stopped ? undefined : tables.nextTask(table);
+    const task = this.#stopped ? undefined : tables.wakeUps.nextTask(table);
     if (before && task && sameTask(before.task, task)) return;
     before?.timer.cancel();
     const thinking = this.#thinking.get(table);
@@ -158,12 +158,12 @@ export class Scheduler implements TableListener {
     try {
       const table = await tables.get(id);
       if (table === undefined) return;
-      tables.leased(table, until);
-      const task = tables.nextTask(table);
+      tables.wakeUps.putOff(table, until);
+      const task = tables.wakeUps.nextTask(table);
       // A wake-up that no clock explains was left by a process that died: perhaps before it had told whose turn it is.
       if (table.status === 'playing' && !(task?.kind === 'timeOut' && task.at <= until))
         await notifier.notify(table, table.awaiting());
-      await tables.updateWakeUp(table);
+      await tables.wakeUps.update(table);
     } catch (error) {
       // That it is damaged has been told once.
       if (error instanceof DamagedTable) return;
@@ -181,7 +181,7 @@ export class Scheduler implements TableListener {
   }
 
   async #perform(table: Table, task: ScheduledTask): Promise<void> {
-    const now = this.#parts.tables.nextTask(table);
+    const now = this.#parts.tables.wakeUps.nextTask(table);
     if (now === undefined || !sameTask(now, task)) return this.reschedule(table);
     if (task.kind === 'bot') return this.#moveBot(table, task);
     const another = await this.#claim(table, task);

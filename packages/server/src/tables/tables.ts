@@ -9,7 +9,6 @@ import type { Commit, Head, StoredOrder, StoredTable, TableStore } from '../stor
 import { type Answer, type Outcome, type Played, tryAnswer } from './answer.ts';
 import { EntryText } from './entry-text.ts';
 import { openTable } from './open-table.ts';
-import type { ScheduledTask } from './scheduled-task.ts';
 import { Table, type TableChanged, withOrder } from './table.ts';
 import { TableCache } from './table-cache.ts';
 import { WakeUps } from './wake-ups.ts';
@@ -49,8 +48,8 @@ const ATTEMPTS = 5;
 /** The tables in memory, and the one door through which they change. */
 export class Tables {
   readonly store: TableStore;
+  readonly wakeUps: WakeUps;
   readonly #cache: TableCache;
-  readonly #wakeUps: WakeUps;
   /** Tables that were asked for and cannot be served, and why. */
   readonly damaged: Map<string, string> = new Map();
   /** Actions taken since the start. */
@@ -61,7 +60,7 @@ export class Tables {
   constructor(parts: TablesParts) {
     this.store = parts.store;
     this.#cache = new TableCache(parts.now);
-    this.#wakeUps = new WakeUps(parts);
+    this.wakeUps = new WakeUps(parts);
     this.#parts = parts;
   }
 
@@ -125,7 +124,7 @@ export class Tables {
 
   /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same. */
   evict(before: number, busy: (table: Table) => boolean = () => false): void {
-    for (const table of this.#cache.evict(before, (one) => this.#wakeUps.isUnfinished(one) || busy(one))) {
+    for (const table of this.#cache.evict(before, (one) => this.wakeUps.isUnfinished(one) || busy(one))) {
       this.#parts.presence.forget(table.id);
       for (const listener of this.#listeners) listener.closed?.(table);
     }
@@ -211,50 +210,13 @@ export class Tables {
     return table.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const playing = table.status === 'playing';
-        const wakeAt = this.#wakeUps.at(table, { orders: withOrder(table.orders, { seat, stored }) });
+        const wakeAt = this.wakeUps.at(table, { orders: withOrder(table.orders, { seat, stored }) });
         const commit = { id: table.id, sheet: sameSheet(table), order: { seat, stored }, ...(playing && { wakeAt }) };
         if (await this.#write(commit)) return table.apply(commit);
         await this.#catchUp(table);
       }
       throw new Error(`the order of seat ${seat} at table ${table.id} could not be written`);
     });
-  }
-
-  /** What the server has to do next at a table. */
-  nextTask(table: Table): ScheduledTask | undefined {
-    return this.#wakeUps.nextTask(table);
-  }
-
-  /** The store has given this process a lease on a table until then: its wake-up has been put off. */
-  leased(table: Table, until: number): void {
-    table.apply({ id: table.id, wakeAt: until });
-  }
-
-  /** Writes down when the table must be looked at again, if that has changed. */
-  updateWakeUp(table: Table): Promise<void> {
-    return table.exclusively(async () => {
-      const before = table.stored.wakeAt ?? 'never';
-      const wakeAt = this.#wakeUps.at(table);
-      // Whoever has set it meanwhile knows more.
-      if (wakeAt !== before && (await this.store.setWakeUp(table.id, before, wakeAt)))
-        table.apply({ id: table.id, wakeAt });
-    });
-  }
-
-  /** While this is done the table's wake-up stays within the lease: a process that dies before leaves it to another one. */
-  async underLease(table: Table, work: () => Promise<void>): Promise<void> {
-    this.#wakeUps.begin(table);
-    try {
-      await work();
-    } finally {
-      this.#wakeUps.end(table);
-    }
-    await this.updateWakeUp(table);
-  }
-
-  /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
-  reachedByPushOnly(table: Table, seat: number): boolean {
-    return this.#wakeUps.reachedByPushOnly(table, seat);
   }
 
   /** What a seat that a bot plays has seen up to now, veiled, as a JSON array. Read from the log once, then kept in memory. */
@@ -304,7 +266,7 @@ export class Tables {
     const { text, over, timing } = played;
     const order = answer.order && { seat: answer.seat, stored: answer.order.after };
     const orders = order ? withOrder(table.orders, order) : table.orders;
-    const wakeAt = over ? 'never' : this.#wakeUps.at(table, { timing, orders });
+    const wakeAt = over ? 'never' : this.wakeUps.at(table, { timing, orders });
     return {
       id,
       entry: { version: version + 1, body: text.body() },
@@ -324,7 +286,7 @@ export class Tables {
       ...(deal && { entry: { version: 1, body: new EntryText(deal).body() } }),
       // Before the deal nothing is known of what there will be to do: somebody looks.
       ...(status === 'playing' && {
-        wakeAt: deal === undefined ? this.#wakeUps.at(table, { sheet }) : now + this.#parts.lease,
+        wakeAt: deal === undefined ? this.wakeUps.at(table, { sheet }) : now + this.#parts.lease,
       }),
     };
     if (!(await this.#write(commit))) return false;

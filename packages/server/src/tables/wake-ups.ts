@@ -1,8 +1,10 @@
 import type { Presence } from '../presence/presence.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { nextTask, type ScheduledTask, type TaskInput, wakeUpFor } from './scheduled-task.ts';
 import { newlyAsked, type OrdersBySeat, type Table } from './table.ts';
 
 export interface WakeUpsParts {
+  readonly store: Pick<TableStore, 'setWakeUp'>;
   readonly presence: Pick<Presence, 'absentSince' | 'isConnected'>;
   readonly now: () => number;
   /** Whoever took a task has so many milliseconds before somebody else may think it forgotten. */
@@ -19,18 +21,38 @@ export class WakeUps {
     this.#parts = parts;
   }
 
+  /** What the server has to do next at a table. */
   nextTask(table: Table): ScheduledTask | undefined {
     return table.status === 'playing' ? nextTask(this.#inputOf(table)) : undefined;
   }
 
-  begin(table: Table): void {
-    this.#unfinished.set(table, (this.#unfinished.get(table) ?? 0) + 1);
+  /** The store has given this process a lease on a table until then: its wake-up has been put off. */
+  putOff(table: Table, until: number): void {
+    table.apply({ id: table.id, wakeAt: until });
   }
 
-  end(table: Table): void {
-    const left = (this.#unfinished.get(table) ?? 1) - 1;
-    if (left > 0) this.#unfinished.set(table, left);
-    else this.#unfinished.delete(table);
+  /** Writes down when the table must be looked at again, if that has changed. */
+  update(table: Table): Promise<void> {
+    return table.exclusively(async () => {
+      const before = table.stored.wakeAt ?? 'never';
+      const wakeAt = this.at(table);
+      // Whoever has set it meanwhile knows more.
+      if (wakeAt !== before && (await this.#parts.store.setWakeUp(table.id, before, wakeAt)))
+        table.apply({ id: table.id, wakeAt });
+    });
+  }
+
+  /** While this is done the table's wake-up stays within the lease: a process that dies before leaves it to another one. */
+  async underLease(table: Table, work: () => Promise<void>): Promise<void> {
+    this.#unfinished.set(table, (this.#unfinished.get(table) ?? 0) + 1);
+    try {
+      await work();
+    } finally {
+      const left = (this.#unfinished.get(table) ?? 1) - 1;
+      if (left > 0) this.#unfinished.set(table, left);
+      else this.#unfinished.delete(table);
+    }
+    await this.update(table);
   }
 
   isUnfinished(table: Table): boolean {
