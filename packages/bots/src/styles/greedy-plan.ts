@@ -64,6 +64,15 @@ interface Path {
 /** A wild is harder to come by than a card of any one colour. */
 const WILD_COSTS = 2;
 
+const pathSearches = new WeakMap<BoardGraph, ShortestPath>();
+
+/** A path search has rows of its own, which cost more to make than a search: one serves a board. */
+function pathsOn(graph: BoardGraph): ShortestPath {
+  const known = pathSearches.get(graph) ?? new ShortestPath(graph);
+  pathSearches.set(graph, known);
+  return known;
+}
+
 /** Shortest ways over the seat's own and planned routes, which cost nothing, and open ones, which cost their length. */
 class Search {
   readonly planned: Route[] = [];
@@ -78,9 +87,11 @@ class Search {
   constructor(seatView: SeatView) {
     const { view, seat, graph } = seatView;
     this.#seatView = seatView;
-    this.#path = new ShortestPath(graph);
+    this.#path = pathsOn(graph);
     this.#left = piecesOf(graph.game, view, seat);
-    this.#costs = Float64Array.from(graph.game.board.routes, (route) => this.#cost(route));
+    const { routes } = graph.game.board;
+    this.#costs = new Float64Array(routes.length);
+    for (let route = 0; route < routes.length; route++) this.#costs[route] = this.#cost(routes[route]);
   }
 
   #cost(route: Route): number {
