@@ -84,3 +84,25 @@ test('a row in another yard is robbed by pressing it, or says what that would ta
   await player.press('c');
   await expect(page.locator('.log')).toContainText('You robbed Bo of');
 });
+
+test('a key pressed right after Escape has closed a dialog counts', async ({ page }) => {
+  await chooseFastSettings(page);
+  const player = new KeyboardPlayer(page);
+  await player.playNow('New York');
+  await player.asked();
+  await player.press('r');
+  const dialog = page.locator('dialog.in-words');
+  await dialog.locator('.found, .row-list').waitFor();
+  // Nobody is as quick as this: the key comes when the dialog is closed, before the browser has said so.
+  await dialog.evaluate((element) => {
+    const closed = new MutationObserver(() => {
+      closed.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true }));
+    });
+    closed.observe(element, { attributeFilter: ['open'] });
+    element.addEventListener('close', () => element.setAttribute('data-heard', ''), { once: true });
+  });
+  await player.press('Escape');
+  await expect(dialog).toHaveAttribute('data-heard', '');
+  await expect(dialog.locator('.told')).toBeVisible();
+});

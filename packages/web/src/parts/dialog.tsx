@@ -21,13 +21,23 @@ export function Dialog({ title, open, close, class: look = '', children }: Dialo
   const id = useId();
   // What is in it comes when it is open: only then can any of it take the focus.
   const [shown, setShown] = useState(false);
+  // A dialog says that it was closed a moment later, when the next key may have opened it again: only what the browser closed
+  // by itself is news then.
+  const closedHere = useRef(false);
+  const closed = (): void => {
+    if (closedHere.current) closedHere.current = false;
+    else close();
+  };
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
-    else if (!open) dialog.current?.close();
+    else if (!open && dialog.current?.open) {
+      closedHere.current = true;
+      dialog.current.close();
+    }
     setShown(open);
   }, [open]);
   return (
-    <dialog ref={dialog} class={`dialog ${look}`} aria-labelledby={id} onClose={close}>
+    <dialog ref={dialog} class={`dialog ${look}`} aria-labelledby={id} onCancel={close} onClose={closed}>
       <header>
         <h2 id={id}>{title}</h2>
         <button type="button" class="icon-button" aria-label={messages.value.settings.close} onClick={close}>
