@@ -34,11 +34,21 @@ const loaded = Promise.all(languageIds.map(async (id) => [id, englishOnly(await 
 async function lookOver([language, sentences]: readonly [Language, readonly string[]]): Promise<Faults> {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: [language] });
   dispatchEvent(new Event('languagechange'));
-  // What is measured need not be painted: that would take twice as long.
-  const moment = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 2));
   const root = document.documentElement;
-  for (let waited = 0; root.lang !== language && waited < 1000; waited++) await moment();
-  await moment();
+  await new Promise<void>((resolve) => {
+    const changed = new MutationObserver(() => root.lang === language && done());
+    // If it never comes, the answer says which language the page is in instead.
+    const late = setTimeout(() => done(), 2000);
+    const done = (): void => {
+      changed.disconnect();
+      clearTimeout(late);
+      resolve();
+    };
+    changed.observe(root, { attributeFilter: ['lang'] });
+    if (root.lang === language) done();
+  });
+  // The components follow in a task of their own. What is measured need not be painted: that would take twice as long.
+  await new Promise((resolve) => setTimeout(resolve));
 
   // What was said aloud was said in the words of its moment.
   const silent = 'script, style, .hidden-text > [aria-live]';
