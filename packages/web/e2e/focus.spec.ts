@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseFastSettings, Player } from './player.ts';
 import { expectEverythingReachable } from './tab-order.ts';
 
-/** A page is gone over in so many stops: more would be a walk. */
+/** The most stops a page may take to go over: more would be a walk. */
 const MOST_STOPS = 30;
 
 async function goneOver(page: Page, where: string): Promise<void> {

@@ -17,7 +17,7 @@ const seatStyle = (seat: number): SeatStyle => styles[seat % styles.length] as S
 const words = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Whole board' };
 const listed = (name: string): string[] => (wish.get(name) ?? '').split(',').filter(Boolean);
 
-/** Picks about so many of a hundred routes, the same ones every time. */
+/** Picks about as many of a hundred routes as the address asks for, the same ones every time. */
 const picked = (route: string, of: string): boolean => {
   const sum = [...`${of}${route}`].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
   return sum % 100 < Number(wish.get(of) ?? 0);

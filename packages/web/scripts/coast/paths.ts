@@ -31,7 +31,7 @@ export function thinned(line: readonly Point[], least: number | ((point: Point) 
   }
 }
 
-/** A line as a path with relative steps on a grid (of a tenth unless told), written as short as it goes. */
+/** A line as a path with relative steps on a grid (of a tenth by default), written as short as it goes. */
 export function pathOf(line: readonly Point[], closed: boolean, step = 0.1): string {
   const cell = step * 10;
   const grid = line.map(([x, y]): Point => [Math.round(x / step) * cell, Math.round(y / step) * cell]);

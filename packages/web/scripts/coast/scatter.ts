@@ -3,7 +3,7 @@ import type { Drawing } from '../../src/board/art/drawing.ts';
 import { along, distance, type Point, reach } from '../layout/curve.ts';
 import type { Ring } from './paths.ts';
 
-/** Is there nothing of the board within so many units of a point: no bar, no place, no name? */
+/** Is there nothing of the board within `room` units of a point: no bar, no place, no name? */
 export type Clear = (point: Point, room: number) => boolean;
 
 /** Reads the routes set before: scenery keeps off them. */

@@ -119,7 +119,7 @@ const SELECTORS: Readonly<Record<TablePart, string>> = {
 /** What is pressed, not only reached. */
 const PRESSED: ReadonlySet<TablePart> = new Set(['answer', 'hint']);
 
-/** So many drawings of the page are waited for. */
+/** How many frames are waited for a part to appear. */
 const FRAMES = 10;
 
 /** On a phone the parts lie on a sheet, one at a time. */

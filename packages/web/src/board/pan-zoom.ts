@@ -7,7 +7,7 @@ export interface PanZoom {
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
   readonly whole: () => void;
-  /** Brings a point of the layout to the middle, at no less than so many pixels a unit. */
+  /** Brings a point of the layout to the middle, at no less than `scale` pixels a unit. */
   readonly show: (x: number, y: number, scale: number) => void;
   /** From the window's pixels to the layout, and back, as it is shown this moment. */
   readonly toLayout: (clientX: number, clientY: number) => readonly [x: number, y: number];

@@ -2,7 +2,7 @@ import { type Character, characters, type Level } from '@branchline/bots';
 
 export const LEVELS: readonly Level[] = ['novice', 'regular', 'expert', 'master'];
 
-/** So many different bots of a level, in any order. */
+/** `count` different bots of a level, in any order. */
 export function opponents(level: Level, count: number, without: readonly string[] = []): readonly Character[] {
   const dice = crypto.getRandomValues(new Uint32Array(characters.length));
   return characters

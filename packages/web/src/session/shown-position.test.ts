@@ -55,7 +55,7 @@ class Room {
     return this.table.game.veil(this.table.state(), viewer);
   }
 
-  /** So many events have happened. */
+  /** How many events have happened. */
   events(viewer: Viewer): number {
     return this.source.log(viewer)?.entries.flatMap(({ events }) => events).length ?? 0;
   }

@@ -19,7 +19,8 @@ export interface AnimationSettings {
 
 /**
  * The position that is on the screen: it follows the log of one viewer event by event, as fast as the eye can. This is the only
- * place where a row is folded for the page, and every entry is folded once; what has arrived and is not shown yet waits in a queue.
+ * place where a row is folded for a table in play (replays fold in replay.ts), and every entry is folded once; what has arrived
+ * and is not shown yet waits in a queue.
  */
 export interface ShownPosition {
   readonly viewer: ReadonlySignal<Viewer>;

@@ -45,7 +45,7 @@ export function takenSeats({ seats }: TableSetup): readonly Exclude<SeatChoice, 
 }
 
 interface SetUpFormProps {
-  /** Who sits at the other seats unless told otherwise. */
+  /** Who sits at the other seats by default. */
   readonly others: SeatChoice;
   /** May seats be left open for people who come later? */
   readonly open: boolean;

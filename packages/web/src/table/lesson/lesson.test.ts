@@ -24,7 +24,7 @@ const kept: KeptTable = {
   over: false,
 };
 
-/** The table after so many moves of the script. */
+/** The table after the first moves of the script. */
 function playedTo(moves: number): LocalTable {
   const table = openTable(kept, [dealTable(kept)]);
   for (const { seat, action } of script.slice(0, moves)) {

@@ -63,7 +63,7 @@ export const steps: readonly LessonStep[] = [
   { id: 'yours', answers: 10, kind: 'read' },
 ];
 
-/** Where the lesson is after so many answers: never behind them, and never past what was not read. */
+/** Where the lesson is after this many answers: never behind them, and never past what was not read. */
 export function stepAfter(answers: number, from: number): number {
   const at = steps.findIndex((step, place) => place >= from && step.answers >= answers);
   return at < 0 ? steps.length - 1 : at;
