@@ -6,14 +6,14 @@ import { migrate } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite-dialect.ts';
 import { DATABASE_FILE, openFile } from '../store/sqlite-store.ts';
-import { checkStore, type Report } from './check-store.ts';
+import { checkStore, type StoreReport } from './check-store.ts';
 
 /** What SQLite itself says about its file, and what we say about the tables in it. */
 export interface FileReport {
   /** Empty: the file is whole. */
   readonly file: readonly string[];
   /** Absent: not even the list of tables can be read. */
-  readonly store?: Report;
+  readonly store?: StoreReport;
 }
 
 /** Looks at the database in a folder, while a server runs on it or not. */

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import { readEntries } from '../store/checksum.ts';
 import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
 import type { Schema } from '../store/schema.ts';
-import { tableOf } from '../store/sql-store.ts';
+import { fromRow } from '../store/sql-store.ts';
 import { openTable } from '../tables/open-table.ts';
 import type { Table } from '../tables/table.ts';
 
 /** What was found in a store. */
-export interface Report {
+export interface StoreReport {
   readonly tables: number;
   readonly entries: number;
   /** The tables that are whole. */
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** Reads every table as the server would, and plays it again from its seed. Changes nothing. */
-export async function checkStore(database: Kysely<Schema>): Promise<Report> {
+export async function checkStore(database: Kysely<Schema>): Promise<StoreReport> {
   const ids = await database.selectFrom('tables').select('id').orderBy('id').execute();
   const whole: string[] = [];
   const damaged: { table: string; what: string }[] = [];
@@ -54,7 +54,7 @@ async function read(database: Kysely<Schema>, id: string): Promise<{ table: Tabl
   const gap = rows.findIndex(({ version }, place) => version !== place + 1);
   if (gap >= 0) throw new DamagedTable(id, `entry ${gap + 1} is missing`);
   const bodies = rows.map(({ body }) => body);
-  return { table: openTable(tableOf(row), bodies), log: readEntries(bodies, id, 0) };
+  return { table: openTable(fromRow(row), bodies), log: readEntries(bodies, id, 0) };
 }
 
 /** Where today's rules would have made something else of the same seed and answers; nothing, where they agree. */

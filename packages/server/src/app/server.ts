@@ -20,7 +20,7 @@ import { TurnNotifier } from '../push/turn-notifier.ts';
 import { Scheduler } from '../schedule/scheduler.ts';
 import type { DamagedTable } from '../store/damaged.ts';
 import type { TableStore } from '../store/table-store.ts';
-import { seatEdited } from '../tables/seat-edits.ts';
+import { editSeat } from '../tables/seat-edits.ts';
 import type { Table } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
 import { PeerSync } from './peer-sync.ts';
@@ -162,6 +162,6 @@ function assemble(parts: ServerParts): Assembled {
 async function endStandIn(tables: Tables, table: Table, seats: readonly number[]): Promise<void> {
   if (!seats.some((seat) => table.person(seat)?.standIn)) return;
   await tables.change(table, ({ sheet }) => ({
-    sheet: seats.reduce((after, seat) => seatEdited(after, seat, { standIn: false }), sheet),
+    sheet: seats.reduce((after, seat) => editSeat(after, seat, { standIn: false }), sheet),
   }));
 }

@@ -55,7 +55,7 @@ export function mayJoin(identity: Identity, table: string, sheet: TableSheet): b
 }
 
 /** What the identity is to the table, for the identity's own eyes. */
-export function youOf(
+export function viewerInfo(
   identity: Identity,
   table: string,
   sheet: TableSheet,

@@ -2,7 +2,7 @@
 import { below, fastBits, type Game, type State } from '@branchline/engine';
 import { findGame, follow } from '@branchline/games';
 import { WebSocket } from 'ws';
-import type { Drive, Driven, Seated } from './wire.ts';
+import type { LoadCommand, LoadResult, Seated } from './wire.ts';
 
 const entry = findGame('new-york');
 if (entry === undefined) throw new Error('New York is gone');
@@ -16,7 +16,7 @@ interface Meter {
 }
 
 const SLICE_MS = 250;
-const NOTHING: Driven = { slices: [] };
+const NOTHING: LoadResult = { slices: [] };
 const meter = (): Meter => ({ times: [], stopped: false });
 
 async function connect(url: string, token?: string): Promise<WebSocket> {
@@ -90,7 +90,7 @@ async function sitDown(
   socket.send(JSON.stringify({ type: 'watch', table }));
 }
 
-async function play({ url, seated, seconds, rate }: Extract<Drive, { do: 'play' }>): Promise<Driven> {
+async function play({ url, seated, seconds, rate }: Extract<LoadCommand, { do: 'play' }>): Promise<LoadResult> {
   const measured = meter();
   const queue: (() => void)[] = [];
   let begun = false;
@@ -108,7 +108,7 @@ async function play({ url, seated, seconds, rate }: Extract<Drive, { do: 'play' 
   return run(measured, seconds, rate === undefined ? () => undefined : drip(queue, rate));
 }
 
-async function echo({ url, sockets, seconds, rate }: Extract<Drive, { do: 'echo' }>): Promise<Driven> {
+async function echo({ url, sockets, seconds, rate }: Extract<LoadCommand, { do: 'echo' }>): Promise<LoadResult> {
   const measured = meter();
   const text = JSON.stringify({
     type: 'answer',
@@ -153,8 +153,8 @@ function drip(queue: (() => void)[], rate: number): () => void {
 }
 
 /** Slice after slice: on a machine that others use too, the best of them tell what there is to tell. */
-async function run(measured: Meter, seconds: number, stop: () => void): Promise<Driven> {
-  const slices: Driven['slices'][number][] = [];
+async function run(measured: Meter, seconds: number, stop: () => void): Promise<LoadResult> {
+  const slices: LoadResult['slices'][number][] = [];
   // The first second warms up.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   process.send?.('warm');
@@ -173,12 +173,12 @@ async function run(measured: Meter, seconds: number, stop: () => void): Promise<
   return { slices };
 }
 
-function leave(): Driven {
+function leave(): LoadResult {
   for (const socket of open.splice(0)) socket.terminate();
   return NOTHING;
 }
 
-async function sit({ url, seated }: Extract<Drive, { do: 'sit' }>): Promise<Driven> {
+async function sit({ url, seated }: Extract<LoadCommand, { do: 'sit' }>): Promise<LoadResult> {
   const idle = meter();
   idle.stopped = true;
   const style: Style = { answer: () => undefined, measured: idle };
@@ -187,7 +187,7 @@ async function sit({ url, seated }: Extract<Drive, { do: 'sit' }>): Promise<Driv
   return NOTHING;
 }
 
-async function drive(wish: Drive): Promise<Driven> {
+async function drive(wish: LoadCommand): Promise<LoadResult> {
   switch (wish.do) {
     case 'echo':
       return echo(wish);
@@ -200,7 +200,7 @@ async function drive(wish: Drive): Promise<Driven> {
   }
 }
 
-process.on('message', (wish: Drive) => {
+process.on('message', (wish: LoadCommand) => {
   drive(wish).then(
     (driven) => process.send?.(driven),
     (error: unknown) => {

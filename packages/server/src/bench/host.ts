@@ -14,7 +14,7 @@ import { singleProcess } from '../peers/peers.ts';
 import { PostgresPeers } from '../peers/postgres-peers.ts';
 import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
-import { dealt, newTable } from '../tables/set-up.ts';
+import { dealTable, newTable } from '../tables/set-up.ts';
 import type { Command, Report, Seated } from './wire.ts';
 
 const [kind] = process.argv.slice(2);
@@ -64,7 +64,7 @@ async function seatThree(server: Server, count: number): Promise<Seated[]> {
       const table = newTable(wish, { person: `bench-${count}`, name: 'Bench' }, now());
       if ('refused' in table) throw new Error(table.refused.message);
       const seated = await tables.create(table);
-      await tables.change(seated, (one) => dealt(one, now()));
+      await tables.change(seated, (one) => dealTable(one, now()));
       const tokens = [0, 1, 2].map((seat) => keys.keyTo({ kind: 'seat', table: table.id, seat, generation: 0 }));
       return { table: table.id, tokens };
     }),

@@ -28,7 +28,7 @@ export interface Report {
 }
 
 /** What the clients are told, and what they saw. */
-export type Drive =
+export type LoadCommand =
   | {
       readonly do: 'echo';
       readonly url: string;
@@ -47,7 +47,7 @@ export type Drive =
   | { readonly do: 'leave' };
 
 /** Slice by slice, so that what disturbed a few of them can be left out. */
-export interface Driven {
+export interface LoadResult {
   readonly slices: readonly {
     readonly perSecond: number;
     /** Of the round trips, in milliseconds. */

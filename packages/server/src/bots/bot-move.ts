@@ -8,7 +8,7 @@ import type { AskBot, BotRequest } from './bot-pool.ts';
 
 export interface BotMoveParts {
   readonly askBot: AskBot;
-  readonly tables: Pick<Tables, 'seenBy'>;
+  readonly tables: Pick<Tables, 'historyFor'>;
   readonly log: Logger;
 }
 
@@ -24,7 +24,7 @@ export async function botMove(
   const row = game.veil(state, seat);
   const known = { ...who, game: sheet.game, options: sheet.options, row, seat, seed: randomInt(2 ** 32) };
   try {
-    const history = await historyOf(table, seat, tables);
+    const history = await historyIfReadable(table, seat, tables);
     return await askBot({ ...known, ...(history !== undefined && { history }) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -37,9 +37,13 @@ export async function botMove(
 }
 
 /** What the seat saw happen up to now; nothing, if it can't be read. A bot that remembers nothing plays all the same. */
-async function historyOf(table: Table, seat: number, tables: Pick<Tables, 'seenBy'>): Promise<string | undefined> {
+async function historyIfReadable(
+  table: Table,
+  seat: number,
+  tables: Pick<Tables, 'historyFor'>,
+): Promise<string | undefined> {
   try {
-    return await tables.seenBy(table, seat);
+    return await tables.historyFor(table, seat);
   } catch {
     // Not a word of it: an error may quote what is hidden. Damage is told when the table is read for people.
     return undefined;

@@ -1,5 +1,5 @@
 import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
-import { authorOf, type Identity, isHost, seatsOf, youOf } from '../auth/identity.ts';
+import { authorOf, type Identity, isHost, seatsOf, viewerInfo } from '../auth/identity.ts';
 import type { Keys } from '../auth/keys.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
 import { TokenBucket } from '../common/token-bucket.ts';
@@ -44,7 +44,7 @@ export class Chat {
 
   async say(table: Table, identity: Identity, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
     const author = authorOf(identity, table.id, this.#keys.pseudonym);
-    const { chat, seats } = youOf(identity, table.id, table.sheet, this.#keys.pseudonym);
+    const { chat, seats } = viewerInfo(identity, table.id, table.sheet, this.#keys.pseudonym);
     if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
     if (seat !== undefined && !seats.includes(seat)) return refuse('forbidden', 'That seat is not yours.');
     if (await this.#tooFast(author)) return refuse('tooMany', 'You write too quickly; wait a moment.');
@@ -103,7 +103,7 @@ export class Chat {
 }
 
 /** Those of the lines that are meant for somebody, and not muted. */
-export function linesFor(
+export function visibleChat(
   identity: Identity,
   { id, sheet }: Table,
   lines: readonly ChatLine[],

@@ -1,5 +1,5 @@
 import type { TableAnswer, TableLinks } from '@branchline/protocol';
-import { type Identity, seatsOf, youOf } from '../auth/identity.ts';
+import { type Identity, seatsOf, viewerInfo } from '../auth/identity.ts';
 import { infoOf } from '../tables/info.ts';
 import type { Table } from '../tables/table.ts';
 import type { Services } from './services.ts';
@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 export function tableAnswer(table: Table, identity: Identity, { presence, keys, now }: Services): TableAnswer {
   return {
     table: infoOf(table, presence, now()),
-    you: youOf(identity, table.id, table.sheet, keys.pseudonym),
+    you: viewerInfo(identity, table.id, table.sheet, keys.pseudonym),
   };
 }
 

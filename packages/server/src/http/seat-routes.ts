@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type Identity, isHost, mayJoin, seatsOf } from '../auth/identity.ts';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
-import { handedOver, joined, leftBy, moved, renewed, seatSet } from '../tables/seat-edits.ts';
+import { handOver, joinSeat, leaveSeats, moveSeat, renewLinks, setSeat } from '../tables/seat-edits.ts';
 import type { Table } from '../tables/table.ts';
 import type { SheetEdit } from '../tables/tables.ts';
 import { seatedAnswer, tableAnswer } from './answers.ts';
@@ -44,7 +44,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
       }
       const person = request.person();
       const name = body.name ?? (await store.person(person))?.name ?? 'Guest';
-      const done = await tables.change(table, (one) => joined(one, { person, name }, body.seat));
+      const done = await tables.change(table, (one) => joinSeat(one, { person, name }, body.seat));
       return isRefused(done) ? done : seatedAnswer(table, request.identity, services);
     },
   });
@@ -58,7 +58,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     handle(table, { identity, body }) {
       const mine = seatsOf(identity, table.id, table.sheet);
       const seats = body.seat === undefined ? mine : mine.filter((seat) => seat === body.seat);
-      return changed(table, identity, (one) => leftBy(one, identity.person, seats));
+      return changed(table, identity, (one) => leaveSeats(one, identity.person, seats));
     },
   });
 
@@ -68,7 +68,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Open a seat or put a bot on it (host)',
     body: SetSeatBody,
     answer: TableAnswerBody,
-    handle: (table, { identity, seat, body }) => byHost(table, identity, (one) => seatSet(one, seat, body)),
+    handle: (table, { identity, seat, body }) => byHost(table, identity, (one) => setSeat(one, seat, body)),
   });
 
   addTableRoute(app, services, {
@@ -77,7 +77,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Hand the table over to the person at a seat (host)',
     body: HandOverBody,
     answer: TableAnswerBody,
-    handle: (table, { identity, body }) => byHost(table, identity, (one) => handedOver(one, body.seat)),
+    handle: (table, { identity, body }) => byHost(table, identity, (one) => handOver(one, body.seat)),
   });
 
   addRoute(app, services, {
@@ -97,7 +97,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
         return refuse('missing', 'This link is not, or no longer, the key to a seat.');
       }
       const person = request.person();
-      const done = await tables.change(table, (one) => moved(one, key.seat, person));
+      const done = await tables.change(table, (one) => moveSeat(one, key.seat, person));
       return isRefused(done) ? done : seatedAnswer(table, request.identity, services);
     },
   });
@@ -110,7 +110,7 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     async handle(table, { identity, seat }) {
       if (!seatsOf(identity, table.id, table.sheet).includes(seat))
         return refuse('forbidden', 'That seat is not yours.');
-      const done = await tables.change(table, (one) => renewed(one, seat));
+      const done = await tables.change(table, (one) => renewLinks(one, seat));
       return isRefused(done) ? done : seatedAnswer(table, identity, services);
     },
   });

@@ -12,7 +12,7 @@ import { isRefused, refuse } from '../common/refusal.ts';
 import { DamagedTable } from '../store/damaged.ts';
 import type { StoredTable } from '../store/table-store.ts';
 import { listedTable } from '../tables/info.ts';
-import { dealt, newTable, rematchOf } from '../tables/set-up.ts';
+import { dealTable, newTable, rematchOf } from '../tables/set-up.ts';
 import { linksOf, seatedAnswer, tableAnswer } from './answers.ts';
 import { addRoute, addTableRoute } from './route.ts';
 import type { Services } from './services.ts';
@@ -42,7 +42,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
         return refuse('wrongStage', 'A table with an open seat cannot begin at once.');
       }
       const table = await tables.create(wished);
-      if (request.body.start) await tables.change(table, (one) => dealt(one, now()));
+      if (request.body.start) await tables.change(table, (one) => dealTable(one, now()));
       return seatedAnswer(table, request.identity, services);
     },
   });
@@ -97,7 +97,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
     answer: TableAnswerBody,
     async handle(table, { identity }) {
       if (!isHost(identity, table.sheet)) return refuse('forbidden', 'Only the host starts the game.');
-      const started = await tables.change(table, (one) => dealt(one, now()));
+      const started = await tables.change(table, (one) => dealTable(one, now()));
       return isRefused(started) ? started : tableAnswer(table, identity, services);
     },
   });

@@ -1,7 +1,7 @@
 import { ChatAnswer, ChatLinesAnswer, MuteAuthorBody, SayAtTableBody, TableAnswerBody } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { linesFor } from '../chat/chat.ts';
+import { visibleChat } from '../chat/chat.ts';
 import { isRefused, refuse } from '../common/refusal.ts';
 import { readEntries } from '../store/checksum.ts';
 import { importRecord } from '../tables/import-record.ts';
@@ -27,7 +27,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
     query: Key,
     answer: ChatLinesAnswer,
     async handle(table, { identity }) {
-      return { lines: linesFor(identity, table, await store.lines(table.id, LINES), keys.pseudonym) };
+      return { lines: visibleChat(identity, table, await store.lines(table.id, LINES), keys.pseudonym) };
     },
   });
 

@@ -1,6 +1,6 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
-import { holdsRevokedKey, type Identity, seatsOf, youOf } from '../auth/identity.ts';
-import { linesFor } from '../chat/chat.ts';
+import { holdsRevokedKey, type Identity, seatsOf, viewerInfo } from '../auth/identity.ts';
+import { visibleChat } from '../chat/chat.ts';
 import { refuse } from '../common/refusal.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { EntryText } from '../tables/entry-text.ts';
@@ -148,7 +148,7 @@ export class Subscribers implements TableListener {
     const to = only ? [only] : (this.#subscriptions.get(table) ?? []);
     const info = JSON.stringify(infoOf(table, this.#parts.presence, this.#parts.now()));
     for (const { connection, identity } of to) {
-      const you = JSON.stringify(youOf(identity, table.id, table.sheet, this.#parts.pseudonym));
+      const you = JSON.stringify(viewerInfo(identity, table.id, table.sheet, this.#parts.pseudonym));
       connection.sendText(`{"type":"info","table":"${table.id}","info":${info},"you":${you}}`);
     }
   }
@@ -169,7 +169,7 @@ export class Subscribers implements TableListener {
   }
 
   lines({ table, connection, identity }: Subscription, lines: readonly ChatLine[]): void {
-    const shown = linesFor(identity, table, lines, this.#parts.pseudonym);
+    const shown = visibleChat(identity, table, lines, this.#parts.pseudonym);
     if (shown.length > 0) connection.send({ type: 'chat', table: table.id, lines: shown });
   }
 

@@ -12,12 +12,12 @@ export interface SeatView {
 }
 
 /** What to do now, and how the order stands after it. */
-export type Followed =
+export type OrderOutcome =
   | { readonly action: NamedAction; readonly after: StoredOrder }
   | { readonly ended: 'done' | 'routeTaken' | 'unexpected' };
 
 /** Looks at an order when something is asked of its seat. It knows offers and what is held, and no rule. */
-export function followOrder({ order, step }: StoredOrder, view: SeatView): Followed {
+export function followOrder({ order, step }: StoredOrder, view: SeatView): OrderOutcome {
   if (order === undefined) return { ended: 'done' };
   if (taken(order, view.position)) return { ended: 'routeTaken' };
   const now = currentStep(order, step, view);

@@ -1,4 +1,4 @@
-import type { Connected } from '../presence/presence.ts';
+import type { PresenceSummary } from '../presence/presence.ts';
 
 /** What has changed about a table: its log, its sheet, its chat, or who is connected. Never what it says. */
 export type NoticeKind = 'log' | 'sheet' | 'talk' | 'people';
@@ -42,9 +42,9 @@ export interface Peers {
    */
   claim(table: string, version: number, milliseconds: number): Promise<number | undefined>;
   /** Shows the others who is connected here. */
-  showPresence(table: string, here: Connected): void;
+  showPresence(table: string, here: PresenceSummary): void;
   /** Who is connected to these tables through other processes. */
-  connectedElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Connected>>;
+  connectedElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, PresenceSummary>>;
   /** Adds what was used here; answers what has been used by all. */
   use(uses: readonly RateUsage[]): Promise<readonly RateUsage[]>;
   /** Gives everything up, so that the others can go on at once. */

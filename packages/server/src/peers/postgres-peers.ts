@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Connected } from '../presence/presence.ts';
+import type { PresenceSummary } from '../presence/presence.ts';
 import { survivePoolErrors } from '../store/postgres-store.ts';
 import { messagesOf, noticesOf } from './notices.ts';
 import type { PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
@@ -34,7 +34,7 @@ export class PostgresPeers implements Peers {
   readonly #pool: pg.Pool;
   readonly #channel: PostgresListener;
   readonly #log: Logger;
-  readonly #here = new Map<string, Connected>();
+  readonly #here = new Map<string, PresenceSummary>();
   readonly #unsentPresence = new Set<string>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #listener: PeerListener | undefined;
@@ -97,7 +97,7 @@ export class PostgresPeers implements Peers {
     return Math.max(0, rows[0]?.left ?? 0);
   }
 
-  showPresence(table: string, here: Connected): void {
+  showPresence(table: string, here: PresenceSummary): void {
     const before = this.#here.get(table);
     if (String(before?.seats ?? []) === String(here.seats) && (before?.watchers ?? 0) === here.watchers) return;
     if (here.seats.length === 0 && here.watchers === 0) this.#here.delete(table);
@@ -108,13 +108,13 @@ export class PostgresPeers implements Peers {
     setTimeout(() => void this.#sendPresence(), PRESENCE_BATCH_MS).unref();
   }
 
-  async connectedElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, Connected>> {
+  async connectedElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, PresenceSummary>> {
     const { rows } = await this.#pool.query<{ table_id: string; seats: string; watchers: number }>(
       `select table_id, seats, watchers from presence join processes on processes.id = presence.process
        where table_id = any($1) and process <> $2 and seen_at > ${NOW} - ${GONE_MS}`,
       [tables, this.#id],
     );
-    const found = new Map<string, Connected>();
+    const found = new Map<string, PresenceSummary>();
     for (const { table_id, seats, watchers } of rows) {
       const before = found.get(table_id);
       const both = new Set([...(before?.seats ?? []), ...(JSON.parse(seats) as number[])]);

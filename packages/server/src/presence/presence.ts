@@ -1,11 +1,11 @@
 /** Who is connected because of a table. */
-export interface Connected {
+export interface PresenceSummary {
   readonly seats: readonly number[];
   /** Those who hold no seat. */
   readonly watchers: number;
 }
 
-export const NOBODY_CONNECTED: Connected = { seats: [], watchers: 0 };
+export const NOBODY_CONNECTED: PresenceSummary = { seats: [], watchers: 0 };
 
 /** `here`: through this process; `elsewhere`: through another one. */
 export type PresenceListener = (table: string, where: 'here' | 'elsewhere') => void;
@@ -16,7 +16,7 @@ interface TablePresence {
   /** How many connections each seat's person has to this process. */
   readonly seats: Map<number, number>;
   watchers: number;
-  elsewhere: Connected;
+  elsewhere: PresenceSummary;
   readonly absentSince: Map<number, number>;
 }
 
@@ -35,7 +35,7 @@ export class Presence {
   }
 
   /** A table has come into memory. */
-  track(table: string, elsewhere: Connected = NOBODY_CONNECTED): void {
+  track(table: string, elsewhere: PresenceSummary = NOBODY_CONNECTED): void {
     this.#at(table).elsewhere = elsewhere;
   }
 
@@ -65,7 +65,7 @@ export class Presence {
   }
 
   /** What is known of the other processes; nothing happens if it is what was known already. */
-  setElsewhere(table: string, elsewhere: Connected): void {
+  setElsewhere(table: string, elsewhere: PresenceSummary): void {
     const presence = this.#at(table);
     const { seats: before, watchers } = presence.elsewhere;
     if (String(before) === String(elsewhere.seats) && watchers === elsewhere.watchers) return;
@@ -88,7 +88,7 @@ export class Presence {
   }
 
   /** Everybody who is connected to this process. */
-  here(table: string): Connected {
+  here(table: string): PresenceSummary {
     const presence = this.#tables.get(table);
     if (presence === undefined) return NOBODY_CONNECTED;
     return { seats: [...presence.seats.keys()].sort((one, other) => one - other), watchers: presence.watchers };

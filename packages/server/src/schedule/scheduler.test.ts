@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerParts } from '../app/server.ts';
 import { type AskBot, type BotPool, type BotRequest, openBotPool } from '../bots/bot-pool.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
-import { dealt, newTable } from '../tables/set-up.ts';
+import { dealTable, newTable } from '../tables/set-up.ts';
 import type { Table } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
@@ -40,7 +40,7 @@ async function setUp(
   );
   if ('refused' in made) throw new Error(made.refused.message);
   const table = await tables.create(made);
-  await tables.change(table, (one) => dealt(one, now()));
+  await tables.change(table, (one) => dealTable(one, now()));
   return { table, browser: new Browser(server.url, `branchline=${keys.sign('anna')}`) };
 }
 

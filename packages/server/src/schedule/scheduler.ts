@@ -9,7 +9,7 @@ import type { Peers } from '../peers/peers.ts';
 import type { TurnNotifier } from '../push/turn-notifier.ts';
 import { DamagedTable } from '../store/damaged.ts';
 import { type ScheduledTask, sameTask } from '../tables/scheduled-task.ts';
-import { seatEdited } from '../tables/seat-edits.ts';
+import { editSeat } from '../tables/seat-edits.ts';
 import type { Table, TableChanged } from '../tables/table.ts';
 import type { TableListener, Tables } from '../tables/tables.ts';
 
@@ -206,7 +206,7 @@ export class Scheduler implements TableListener {
     if (table.sheet.settings.atTimeOut === 'bot' && !table.person(task.seat)?.left) {
       await tables.change(table, () =>
         table.person(task.seat) && table.asked(task.seat) === task.question
-          ? { sheet: seatEdited(table.sheet, task.seat, { standIn: true }) }
+          ? { sheet: editSeat(table.sheet, task.seat, { standIn: true }) }
           : undefined,
       );
       return;

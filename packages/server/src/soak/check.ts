@@ -6,7 +6,7 @@ import type { Acknowledged } from './client.ts';
 import type { Tally } from './tally.ts';
 
 /** A table under test. */
-export interface Played {
+export interface SoakTable {
   readonly id: string;
   readonly game: string;
   readonly token: string;
@@ -14,7 +14,7 @@ export interface Played {
 }
 
 /** What the store holds against what the players were promised: nothing lost, nothing twice. */
-export async function checkLog(table: Played, store: TableStore, tally: Tally): Promise<void> {
+export async function checkLog(table: SoakTable, store: TableStore, tally: Tally): Promise<void> {
   const log = readEntries(await store.entries(table.id, 0), table.id, 0);
   tally.entries += Math.max(0, log.length - 1);
   const ids = new Set<string>();
@@ -40,7 +40,7 @@ export async function checkLog(table: Played, store: TableStore, tally: Tally): 
 }
 
 /** The record, read as a player would. */
-export async function checkRecord(table: Played, anywhere: () => string | undefined, tally: Tally): Promise<void> {
+export async function checkRecord(table: SoakTable, anywhere: () => string | undefined, tally: Tally): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const url = `${anywhere()}/api/tables/${table.id}/record`;
     const answer = await fetch(url, { headers: { authorization: `Bearer ${table.token}` } }).catch(() => undefined);

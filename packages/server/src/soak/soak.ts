@@ -4,7 +4,7 @@ import { findGame, gameList } from '@branchline/games';
 import type { TableAnswer } from '@branchline/protocol';
 import type { TableStore } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
-import { checkLog, checkRecord, type Played } from './check.ts';
+import { checkLog, checkRecord, type SoakTable } from './check.ts';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
 import { Tally } from './tally.ts';
@@ -37,7 +37,7 @@ export interface SoakPlan {
 
 const LONG_MS = 15_000;
 
-interface Table extends Played {
+interface Table extends SoakTable {
   readonly clients: readonly Client[];
 }
 

@@ -45,7 +45,7 @@ function parsed(text: string): unknown {
 }
 
 /** An entry of a log, as `store.entries` gives it. Its version is its place in the log, and not written a second time. */
-export function readEntry(text: string, table: string, version: number): Entry {
+function readStoredEntry(text: string, table: string, version: number): Entry {
   const what = `entry ${version}`;
   const entry: Partial<AnswerEntry> = opened(text, table, { number: version, what });
   if (!Array.isArray(entry.events) || typeof entry.at !== 'number')
@@ -58,7 +58,7 @@ export function readEntry(text: string, table: string, version: number): Entry {
 
 /** The entries after `since`, in order. */
 export function readEntries(texts: readonly string[], table: string, since: number): Entry[] {
-  return texts.map((text, place) => readEntry(text, table, since + place + 1));
+  return texts.map((text, place) => readStoredEntry(text, table, since + place + 1));
 }
 
 /** On disk a sheet calls its settings as it did from the first: so processes of every version read each other's sheets. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { sheetText } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
+import { listed, orderRow, SqlStore, toRow } from './sql-store.ts';
 import { type Commit, peopleOf, type StoredOrder, type StoredTable } from './table-store.ts';
 
 // Whole numbers of eight bytes come as text otherwise; ours are times and counts, far below 2^53.
@@ -36,7 +36,7 @@ export class PostgresStore extends SqlStore {
   async create(table: StoredTable): Promise<void> {
     await this.#tracked(
       this.database.transaction().execute(async (transaction) => {
-        await transaction.insertInto('tables').values(rowOf(table)).execute();
+        await transaction.insertInto('tables').values(toRow(table)).execute();
         await setPeople(transaction, table);
       }),
     );

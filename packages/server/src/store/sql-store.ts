@@ -15,7 +15,7 @@ import type {
   TableStore,
 } from './table-store.ts';
 
-export function rowOf({
+export function toRow({
   id,
   revision,
   status,
@@ -40,7 +40,7 @@ export function listed({ settings }: TableSheet): number {
   return settings.visibility === 'public' ? 1 : 0;
 }
 
-export function tableOf(row: Selectable<Schema['tables']>): StoredTable {
+export function fromRow(row: Selectable<Schema['tables']>): StoredTable {
   const { id, revision, status } = row;
   return {
     id,
@@ -56,7 +56,7 @@ export function tableOf(row: Selectable<Schema['tables']>): StoredTable {
 /** A list goes on without a table that is damaged; whoever asks for that one is told. */
 function wholeTable(row: Selectable<Schema['tables']>): StoredTable[] {
   try {
-    return [tableOf(row)];
+    return [fromRow(row)];
   } catch (error) {
     if (error instanceof DamagedTable) return [];
     throw error;
@@ -86,7 +86,7 @@ export abstract class SqlStore implements TableStore {
   async read(id: string): Promise<StoredTable | undefined> {
     const reading = this.database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     const row = await reportTornPages(id, reading);
-    return row && tableOf(row);
+    return row && fromRow(row);
   }
 
   async entries(id: string, since: number): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { Kysely } from 'kysely';
 import { sheetText } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { listed, orderRow, rowOf, SqlStore } from './sql-store.ts';
+import { listed, orderRow, SqlStore, toRow } from './sql-store.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { type Commit, peopleOf, type StoredTable } from './table-store.ts';
 
@@ -80,7 +80,7 @@ export class SqliteStore extends SqlStore {
 
   async create(table: StoredTable): Promise<void> {
     await this.#inNextTransaction(() => {
-      const row = rowOf(table);
+      const row = toRow(table);
       const { insertTable } = this.#statements;
       insertTable.run(
         row.id,

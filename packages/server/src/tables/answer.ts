@@ -5,13 +5,13 @@ import { EntryText } from './entry-text.ts';
 import type { Appended, Table } from './table.ts';
 
 /** A seat's answer to the question with this number. With an `id` it is idempotent: sent again, it is taken once. */
-export interface Answer extends LogAnswer {
+export interface SeatAnswer extends LogAnswer {
   readonly by: NonNullable<LogAnswer['by']>;
   /** The standing order this comes from, and how it stands after it: written together, or not at all. */
   readonly order?: { readonly before: StoredOrder; readonly after: StoredOrder };
 }
 
-export type Outcome =
+export type AnswerOutcome =
   | { readonly kind: 'played'; readonly version: number }
   | { readonly kind: 'rejected'; readonly rejection: NamedRejection }
   /** The question is no longer open. */
@@ -20,13 +20,13 @@ export type Outcome =
   | { readonly kind: 'wrongStage' };
 
 /** An action the rules have allowed, not yet written. */
-export interface Played extends Appended {
+export interface AcceptedAnswer extends Appended {
   readonly kind: 'toWrite';
   readonly over: boolean;
 }
 
 /** Asks the rules about an answer. The table stays as it is: what is played is a copy. */
-export function tryAnswer(table: Table, answer: Answer, now: number): Outcome | Played {
+export function tryAnswer(table: Table, answer: SeatAnswer, now: number): AnswerOutcome | AcceptedAnswer {
   const { game, log, version } = table;
   const { seat, order } = answer;
   if (log === undefined || table.status !== 'playing') return repeated(table, answer) ?? { kind: 'wrongStage' };
@@ -57,7 +57,7 @@ function sameOrder(one: StoredOrder | undefined, other: StoredOrder): boolean {
 }
 
 /** The same answer again, because word of the first never arrived. */
-function repeated(table: Table, { seat, id }: Answer): Outcome | undefined {
+function repeated(table: Table, { seat, id }: SeatAnswer): AnswerOutcome | undefined {
   const version = table.takenAt(seat, id);
   return version === undefined ? undefined : { kind: 'played', version };
 }

@@ -68,7 +68,7 @@ function seatOf(wish: SeatWish, seat: number, maker: SeatedPerson): SheetSeat {
 }
 
 /** The deal: everybody is there, the seed is drawn, its commitment published, the cards are out. */
-export function dealt({ game, sheet, status }: Table, now: number): SheetEdit | Refused {
+export function dealTable({ game, sheet, status }: Table, now: number): SheetEdit | Refused {
   if (status !== 'open') return refuse('wrongStage', 'The table has begun already.');
   if (sheet.seats.some(({ kind }) => kind === 'open')) return refuse('wrongStage', 'A seat is still open.');
   const seed = newSeed();

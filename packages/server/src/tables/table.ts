@@ -58,7 +58,7 @@ export class Table {
   readonly #mutex = new Mutex();
   readonly #lastAnswers = new Map<number, LastAnswer>();
   /** What each seat that a bot plays has seen: its events as JSON, with commas between. */
-  readonly #seen = new Map<number, string>();
+  readonly #histories = new Map<number, string>();
   #moment: TableMoment;
   #log: Log | undefined;
   #lastMover: number | undefined;
@@ -159,16 +159,16 @@ export class Table {
   }
 
   /** All that a seat which a bot plays has seen, veiled, as a JSON array; absent, where it has not been kept. */
-  seenBy(seat: number): string | undefined {
-    const seen = this.#seen.get(seat);
+  historyFor(seat: number): string | undefined {
+    const seen = this.#histories.get(seat);
     return seen === undefined ? undefined : `[${seen}]`;
   }
 
   /** Keeps what a seat sees from now on, because a bot plays there; `entries` is the log up to now. */
-  keepSeen(seat: number, entries: readonly Entry[]): void {
+  keepHistory(seat: number, entries: readonly Entry[]): void {
     if (entries.length !== this.version) throw new Error(`table ${this.id} has another log by now`);
-    this.#seen.set(seat, '');
-    for (const entry of entries) this.#see(seat, new EntryText(entry));
+    this.#histories.set(seat, '');
+    for (const entry of entries) this.#remember(seat, new EntryText(entry));
   }
 
   /** Opening: the entries of the log, one after the other. Nobody listens yet. */
@@ -233,7 +233,7 @@ export class Table {
   #append({ text, log, timing }: Appended): void {
     const { entry } = text;
     const { version } = entry;
-    if (version === 1) this.#keepSeenByBots();
+    if (version === 1) this.#keepHistoriesOfBots();
     this.#log = log;
     this.#moment = { ...this.#moment, version, timing };
     this.#lastMover = entry.seat;
@@ -241,22 +241,22 @@ export class Table {
       if (entry.id === undefined) this.#lastAnswers.delete(entry.seat);
       else this.#lastAnswers.set(entry.seat, { id: entry.id, version });
     }
-    for (const bot of this.#seen.keys()) this.#see(bot, text);
+    for (const bot of this.#histories.keys()) this.#remember(bot, text);
     this.#nextEntry?.resolve();
     this.#nextEntry = undefined;
   }
 
-  #keepSeenByBots(): void {
+  #keepHistoriesOfBots(): void {
     for (const [seat, sitting] of this.sheet.seats.entries()) {
       if (sitting.kind === 'bot' || (sitting.kind === 'person' && (sitting.standIn || sitting.left)))
-        this.#seen.set(seat, '');
+        this.#histories.set(seat, '');
     }
   }
 
-  #see(seat: number, text: EntryText): void {
+  #remember(seat: number, text: EntryText): void {
     const events = text.eventsFor(seat);
-    const seen = this.#seen.get(seat) ?? '';
-    if (events !== '') this.#seen.set(seat, seen === '' ? events : `${seen},${events}`);
+    const seen = this.#histories.get(seat) ?? '';
+    if (events !== '') this.#histories.set(seat, seen === '' ? events : `${seen},${events}`);
   }
 
   #emit(change: Omit<TableChanged, 'table' | 'after'>): void {

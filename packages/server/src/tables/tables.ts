@@ -6,7 +6,7 @@ import { readEntries, withChecksum } from '../store/checksum.ts';
 import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
 import type { TableSheet } from '../store/sheet.ts';
 import type { Commit, Head, StoredOrder, StoredTable, TableStore } from '../store/table-store.ts';
-import { type Answer, type Outcome, type Played, tryAnswer } from './answer.ts';
+import { type AcceptedAnswer, type AnswerOutcome, type SeatAnswer, tryAnswer } from './answer.ts';
 import { EntryText } from './entry-text.ts';
 import { openTable } from './open-table.ts';
 import { Table, type TableChanged, withOrder } from './table.ts';
@@ -183,7 +183,7 @@ export class Tables {
    * A seat's answer: asked of the rules, written, told to everybody. There is no other door. Optimistic concurrency: if another
    * process has appended to the log meanwhile, its entries are read and the rules are asked again.
    */
-  act(table: Table, answer: Answer): Promise<Outcome> {
+  act(table: Table, answer: SeatAnswer): Promise<AnswerOutcome> {
     return table.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const now = this.#parts.now();
@@ -220,13 +220,13 @@ export class Tables {
   }
 
   /** What a seat that a bot plays has seen up to now, veiled, as a JSON array. Read from the log once, then kept in memory. */
-  async seenBy(table: Table, seat: number): Promise<string> {
-    const kept = table.seenBy(seat);
+  async historyFor(table: Table, seat: number): Promise<string> {
+    const kept = table.historyFor(seat);
     if (kept !== undefined) return kept;
     return table.exclusively(async () => {
       const bodies = (await this.store.entries(table.id, 0)).slice(0, table.version);
-      table.keepSeen(seat, readEntries(bodies, table.id, 0));
-      return table.seenBy(seat) ?? '[]';
+      table.keepHistory(seat, readEntries(bodies, table.id, 0));
+      return table.historyFor(seat) ?? '[]';
     });
   }
 
@@ -261,7 +261,7 @@ export class Tables {
     for (const listener of this.#listeners) listener.changed?.(change);
   }
 
-  #commitOf(table: Table, answer: Answer, { played, now }: { played: Played; now: number }): Commit {
+  #commitOf(table: Table, answer: SeatAnswer, { played, now }: { played: AcceptedAnswer; now: number }): Commit {
     const { id, stored, sheet, version } = table;
     const { text, over, timing } = played;
     const order = answer.order && { seat: answer.seat, stored: answer.order.after };
