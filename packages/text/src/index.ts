@@ -1,5 +1,6 @@
 /** Every text a player reads or hears, for any program: it knows no page. */
 export { en, type Messages } from './en/en.ts';
+export { isKnownEvent, sentenceOf } from './event-sentences.ts';
 export { type Language, languageFor, languageIds, languages } from './languages.ts';
 export { type Facts, factsOf } from './printed.ts';
 export {

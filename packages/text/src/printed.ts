@@ -1,4 +1,4 @@
-import type { Game, PlaceFacts, RouteFacts, TechnologyFacts } from '@branchline/engine';
+import type { BoardGame, Game, RouteFacts, TechnologyFacts, YardGame } from '@branchline/engine';
 
 /** A ticket of any game: two ends, points, and in the card game the cards it asks for. */
 export interface AnyTicket {
@@ -21,33 +21,39 @@ export interface Facts {
   endOf(place: string): readonly string[];
 }
 
-interface Printed {
-  readonly places: readonly Pick<PlaceFacts, 'id' | 'name'>[];
-  readonly groups?: readonly { readonly id: string; readonly name: string; readonly members: readonly string[] }[];
-  readonly tickets: readonly AnyTicket[];
-  readonly routes?: readonly RouteFacts[];
-}
-
-/** Every game shows its rules, and in them what is printed. */
-interface Shown {
-  readonly rules: {
-    readonly facts: Printed;
-    readonly technologies?: { readonly list: readonly TechnologyFacts[] };
-  };
-}
-
 const byId = <Thing extends { readonly id: string }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
+/** Of the engine only types are known here: a game says its family, and with it what else it has. */
+const isBoard = (game: Game): game is BoardGame => game.family === 'board';
+const isYard = (game: Game): game is YardGame => game.family === 'yard';
+
 export function factsOf(game: Game): Facts {
-  const { rules } = game as Game & Shown;
-  const { places, groups = [], tickets, routes = [] } = rules.facts;
+  if (isBoard(game)) return boardFacts(game);
+  if (isYard(game)) return yardFacts(game);
+  throw new Error(`${game.id} is of no family that can be told`);
+}
+
+function boardFacts({ rules, naming }: BoardGame): Facts {
+  const { places, groups = [], tickets, routes } = rules.facts;
   return {
     places: byId([...places, ...groups]),
     routes: byId(routes),
-    tickets: byId(tickets),
+    tickets: byId<AnyTicket>(tickets),
     technologies: byId(rules.technologies?.list ?? []),
-    cards: game.naming.names.cards,
+    cards: naming.names.cards,
     endOf: (place) => groups.find(({ id }) => id === place)?.members ?? [place],
+  };
+}
+
+function yardFacts({ rules, naming }: YardGame): Facts {
+  const { places, tickets } = rules.facts;
+  return {
+    places: byId(places),
+    routes: new Map(),
+    tickets: byId<AnyTicket>(tickets),
+    technologies: new Map(),
+    cards: naming.names.cards,
+    endOf: (place) => [place],
   };
 }

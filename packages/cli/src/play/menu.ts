@@ -1,5 +1,5 @@
 import type { Game, GameAction, NamedAction, Position, Seat, View } from '@branchline/engine';
-import { listed } from '../output/format-event.ts';
+import { listIn } from '@branchline/text';
 import { formatRoutes } from '../output/format-position.ts';
 import type { TableLanguage } from '../output/language.ts';
 import type { Choice, Prompt } from './prompt.ts';
@@ -119,7 +119,7 @@ function wayIn(ways: readonly Offer[], position: Position, language: TableLangua
   if (only && ways.length === 1) return single(only, position, language);
   const label = only ? thingOf(only.named, position, language) : '';
   const choices = ways.map(({ action, named }) => ({
-    label: language.names.cards(listed(named.cards)),
+    label: language.names.cards(listIn(named, 'cards')),
     value: { action },
   }));
   return { label, value: { question: language.messages.questions.choosePayment(label), choices } };
@@ -133,7 +133,7 @@ function single({ action, named }: Offer, position: Position, language: TableLan
 function formatAction(action: NamedAction, position: Position, language: TableLanguage): string {
   const { messages, names } = language;
   const { questions, table } = messages;
-  const cards = names.cards(listed(action.cards));
+  const cards = names.cards(listIn(action, 'cards'));
   switch (action.type) {
     case 'takeCard':
       return action.from === 'deck'
@@ -148,7 +148,7 @@ function formatAction(action: NamedAction, position: Position, language: TableLa
     case 'layCards':
       return cards;
     case 'completeTickets': {
-      const tickets = listed(action.tickets).map((id) => names.ticket(id));
+      const tickets = listIn(action, 'tickets').map((id) => names.ticket(id));
       return tickets.join(', ') || questions.completeNone;
     }
     case 'drawTickets':
