@@ -11,8 +11,10 @@ export class SearchBudget {
   #round = 0;
   #until = 0;
   #untilTime = 0;
+  readonly #now: () => number;
 
-  constructor({ rollouts, milliseconds }: Limits, candidates: number, start: number) {
+  constructor({ rollouts, milliseconds }: Limits, candidates: number, start: number, now: () => number) {
+    this.#now = now;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(candidates)));
     this.#rollouts = rollouts ?? Number.POSITIVE_INFINITY;
     this.#start = start;
@@ -41,6 +43,6 @@ export class SearchBudget {
 
   /** Without a limit of time nobody looks at a clock: the answer is the same on every machine. */
   #before(time: number): boolean {
-    return time === Number.POSITIVE_INFINITY || Date.now() < time;
+    return time === Number.POSITIVE_INFINITY || this.#now() < time;
   }
 }

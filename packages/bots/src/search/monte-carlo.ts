@@ -38,8 +38,13 @@ const INDIFFERENCE_ESTIMATED = 0.002;
  * end of each imagined game, and drops the worse half of the candidates from time to time (sequential halving). All
  * candidates get the same imagined games, so that luck favours none.
  */
-export function monteCarloSearch(decision: Decision, domain: SearchDomain, given: Limits): SearchResult {
-  const start = Date.now();
+export function monteCarloSearch(
+  decision: Decision,
+  domain: SearchDomain,
+  given: Limits,
+  now: () => number = Date.now,
+): SearchResult {
+  const start = now();
   const limits = shareOf(decision, given);
   const candidates = domain
     .candidates(decision)
@@ -47,7 +52,7 @@ export function monteCarloSearch(decision: Decision, domain: SearchDomain, given
     .map((action): Candidate => ({ action, values: [], sum: 0 }));
   const [first] = candidates;
   if (first === undefined) throw new Error('nothing to search among');
-  const budget = new SearchBudget(limits, candidates.length, start);
+  const budget = new SearchBudget(limits, candidates.length, start, now);
   const run = new Run(decision, domain);
   const indifference = domain.policy.estimate ? INDIFFERENCE_ESTIMATED : INDIFFERENCE;
   let open = candidates;
@@ -68,7 +73,7 @@ export function monteCarloSearch(decision: Decision, domain: SearchDomain, given
       rollouts: run.rollouts,
       candidates: candidates.length,
       depth: run.rollouts > 0 ? Math.round((run.steps / run.rollouts) * 10) / 10 : 0,
-      milliseconds: Date.now() - start,
+      milliseconds: now() - start,
       worth: best.values.length > 0 ? Math.round((best.sum / best.values.length) * 1000) / 1000 : 0.5,
     },
   };

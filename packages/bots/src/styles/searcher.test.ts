@@ -240,10 +240,16 @@ describe('the search', () => {
   test('keeps to its time', () => {
     const game = nordicCountries();
     const { state } = given(game, {});
-    const bot = makeBot('master', { milliseconds: 100 });
-    bot?.choose(decisionAt(game, state));
-    // One rollout more than the time allows, on a machine that may be busy.
-    expect(bot?.report?.()?.milliseconds).toBeLessThan(1500);
+    // Every look at this clock takes a millisecond, and there is one before every rollout.
+    const report = (milliseconds: number) => {
+      let looks = 0;
+      const searcher = new Searcher({}, { learned: true, now: () => looks++ });
+      return searcher.search(decisionAt(game, state), { milliseconds })?.report;
+    };
+    expect(report(100)?.milliseconds).toBeGreaterThanOrEqual(100);
+    expect(report(100)?.milliseconds).toBeLessThan(110);
+    expect(report(100)?.rollouts).toBeLessThan(100);
+    expect(report(200)?.rollouts).toBeGreaterThan(report(100)?.rollouts ?? 0);
   });
 
   test('deals others the tickets that their routes are for, and no ticket twice', () => {

@@ -48,6 +48,8 @@ export interface SearchSettings {
    * game whether it remembers what others took and guesses their tickets. If left out, it does so where every level does.
    */
   readonly learned?: boolean;
+  /** The clock it keeps to, in milliseconds; that of the machine by default. */
+  readonly now?: () => number;
 }
 
 /** A search of its own for every bot: it holds rows that are used again and again. */
@@ -64,7 +66,8 @@ export class Searcher {
   search(decision: Decision, limits: Limits): SearchResult | undefined {
     const { game } = decision;
     if (!isBoardGame(game) && !isYardGame(game)) return undefined;
-    return monteCarloSearch(informed(decision), this.domain(game, seatCount(game, decision.view)), limits);
+    const domain = this.domain(game, seatCount(game, decision.view));
+    return monteCarloSearch(informed(decision), domain, limits, this.#settings.now);
   }
 
   /** Without any search: one of the answers that it would have tried out, good or bad. */
