@@ -3,10 +3,9 @@ import {
   type ClaimRoute,
   countOf,
   type GameAction,
+  hasTechnology,
   heldOfKind,
-  holds,
   isBoardGame,
-  isFree,
   isYardGame,
   marketCard,
   rowCards,
@@ -14,6 +13,7 @@ import {
   rowWilds,
   ShortestPath,
   seatCount,
+  spacesToClaim,
   ticketCount,
   tunnelExtra,
   tunnelRoute,
@@ -87,7 +87,7 @@ function claimReason(
   { route }: ClaimRoute,
 ): Reason {
   const path = new ShortestPath(graph);
-  const spaces = spacesToClaim(view, seat, graph);
+  const spaces = spacesToClaim(graph.game, view, seat);
   const after = spaces.slice();
   after[route] = 0;
   let best: Reason | undefined;
@@ -105,14 +105,6 @@ function claimReason(
   return best ?? { key: 'bringsPoints', facts: { route, points: graph.points[route] } };
 }
 
-/** Spaces still to be claimed on each route: none on the seat's own, `Infinity` on those of others. */
-function spacesToClaim(view: View, seat: number, { game, length }: BoardGraph): Float64Array {
-  return Float64Array.from(length, (spaces, route) => {
-    if (holds(game, view, seat, route)) return 0;
-    return isFree(game, view, route) ? spaces : Number.POSITIVE_INFINITY;
-  });
-}
-
 /** The first route of the plan that can use the card. */
 function cardReason({ graph, plan, budget }: BoardPlanner, view: View, from: 'deck' | number): Reason {
   if (from === 'deck') return { key: 'drawsUnseen', facts: {} };
@@ -127,7 +119,7 @@ function cardReason({ graph, plan, budget }: BoardPlanner, view: View, from: 'de
 
 function purchaseReason(planner: BoardPlanner, view: View, seat: number, technology: number): Reason {
   planner.update(view, seat);
-  const route = planner.plan.targets.find((one) => (planner.graph.needs[one] >> technology) & 1);
+  const route = planner.plan.targets.find((one) => hasTechnology(planner.graph.needs[one], technology));
   return route === undefined
     ? { key: 'buysForLater', facts: { technology } }
     : { key: 'opensRoute', facts: { technology, route } };

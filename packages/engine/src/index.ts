@@ -23,6 +23,7 @@ export {
 } from './board/conditions.ts';
 export type { BoardEvent } from './board/events.ts';
 export { longestPath } from './board/longest-path.ts';
+export { hasTechnology, withTechnology } from './board/payment.ts';
 export type { BoardQuestion, TurnAction } from './board/questions.ts';
 export {
   copiesLeft,

@@ -1,6 +1,7 @@
 import {
   type BoardGame,
   type ClaimCondition,
+  hasTechnology,
   isFree,
   kindCount,
   type RouteGraph,
@@ -82,6 +83,7 @@ export function priceOf(technologies: number, { game }: BoardGraph): number {
   if (technologies === 0) return 0;
   let price = 0;
   const list = game.rules.technologies?.list ?? [];
-  for (let number = 0; number < list.length; number++) if ((technologies >> number) & 1) price += list[number].price;
+  for (let number = 0; number < list.length; number++)
+    if (hasTechnology(technologies, number)) price += list[number].price;
   return price;
 }

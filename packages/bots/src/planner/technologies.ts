@@ -1,4 +1,12 @@
-import { type BoardAction, copiesLeft, piecesOf, technologiesOf, type View } from '@branchline/engine';
+import {
+  type BoardAction,
+  copiesLeft,
+  hasTechnology,
+  piecesOf,
+  technologiesOf,
+  type View,
+  withTechnology,
+} from '@branchline/engine';
 import type { BoardPlanner } from './board-planner.ts';
 
 /** A technology worth buying now: one the plan cannot do without, or one that adds to every route still to come. */
@@ -12,7 +20,7 @@ export function purchase(planner: BoardPlanner, view: View, seat: number): Board
   const lasting = lastingBonus(planner, view, seat, held);
   const wanted = (plan.technologies & ~held) | lasting;
   for (let number = 0; wanted >> number > 0; number++) {
-    if (((wanted >> number) & 1) === 0 || copiesLeft(game, view, number) === 0) continue;
+    if (!hasTechnology(wanted, number) || copiesLeft(game, view, number) === 0) continue;
     const { price } = technologies.list[number];
     const wilds = Math.min(price, budget.hand[graph.wild]);
     const broken = (price - wilds) * group;
@@ -34,9 +42,10 @@ function lastingBonus(planner: BoardPlanner, view: View, seat: number, held: num
   const plain = game.rules.points(sample, held);
   let bits = 0;
   for (let number = 0; number < list.length; number++) {
-    if (((held >> number) & 1) === 1 || copiesLeft(game, view, number) === 0 || list[number].advanced) continue;
-    const gain = game.rules.points(sample, held | (1 << number)) - plain;
-    if (gain * routes * weights.bonus > list[number].price * weights.wild * weights.turn) bits |= 1 << number;
+    if (hasTechnology(held, number) || copiesLeft(game, view, number) === 0 || list[number].advanced) continue;
+    const gain = game.rules.points(sample, withTechnology(held, number)) - plain;
+    if (gain * routes * weights.bonus > list[number].price * weights.wild * weights.turn)
+      bits = withTechnology(bits, number);
   }
   return bits;
 }

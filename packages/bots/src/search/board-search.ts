@@ -2,6 +2,7 @@ import {
   type BoardAction,
   type BoardGame,
   type GameAction,
+  hasTechnology,
   type KeepTickets,
   marketCard,
   mayStill,
@@ -135,7 +136,8 @@ function draws(planner: BoardPlanner, view: View, offers: readonly BoardAction[]
 function purchases({ plan, graph }: BoardPlanner, offers: readonly BoardAction[]): BoardAction[] {
   const price = (technology: number): number => graph.game.rules.technologies?.list[technology].price ?? 0;
   const buys = offers.filter((offer) => offer.type === 'buyTechnology');
-  const rank = (technology: number): number => ((plan.technologies >> technology) & 1 ? -10 : 0) + price(technology);
+  const rank = (technology: number): number =>
+    (hasTechnology(plan.technologies, technology) ? -10 : 0) + price(technology);
   const seen = new Set<number>();
   return buys
     .sort((a, b) => rank(a.technology) - rank(b.technology))

@@ -4,6 +4,7 @@ import {
   type ClaimRoute,
   countOf,
   handCount,
+  hasTechnology,
   isLastRound,
   type KeepTickets,
   marketCard,
@@ -100,7 +101,7 @@ function purchase({ technologies }: GreedyPlan, seatView: Asked): BoardAction | 
   const hand = handCount(seatView.graph.game, seatView.view, seatView.seat);
   const buys = seatView.offers.filter((offer) => offer.type === 'buyTechnology');
   const needed = buys.filter(
-    ({ technology, cards }) => (technologies >> technology) & 1 && totalOf(cards) * 3 <= hand + 6,
+    ({ technology, cards }) => hasTechnology(technologies, technology) && totalOf(cards) * 3 <= hand + 6,
   );
   return sparest(needed, seatView);
 }

@@ -5,6 +5,7 @@ import type { View } from '../kernel/state.ts';
 import { describeTickets } from '../tickets/describe-tickets.ts';
 import type { BoardContext } from './context.ts';
 import { TURNED } from './layout.ts';
+import { hasTechnology } from './payment.ts';
 import { allowed, questionKind } from './questions.ts';
 
 /** The row of numbers as a reader would tell it. */
@@ -46,7 +47,7 @@ function player(view: View, seat: Seat, context: BoardContext): PlayerPosition {
     pieces: view[at.pieces + seat],
     ...(rules.technologies && {
       technologies: rules.technologies.list
-        .filter((_, number) => (view[at.technologies + seat] >> number) & 1)
+        .filter((_, number) => hasTechnology(view[at.technologies + seat], number))
         .map(({ id }) => id),
     }),
   };

@@ -23,6 +23,16 @@ export interface Price {
 /** The technologies a seat holds, as bits; 0 where there are none. What they change is said in the slots that are handed them. */
 export type Held = number;
 
+/** Is the technology among these? */
+export function hasTechnology(held: Held, technology: number): boolean {
+  return ((held >> technology) & 1) === 1;
+}
+
+/** These and the technology. */
+export function withTechnology(held: Held, technology: number): Held {
+  return held | (1 << technology);
+}
+
 /** The slot that says what a seat pays for a route. */
 export interface Payment {
   /** Are wilds good on this route? */

@@ -4,6 +4,7 @@ import type { Board, Route } from './board.ts';
 import type { ClaimCondition } from './conditions.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
 import { holdsRoute } from './network.ts';
+import { hasTechnology, withTechnology } from './payment.ts';
 import type { BoardRules } from './rules.ts';
 
 /** What stands between a seat and a route besides cards, sorted by what can lift it. */
@@ -22,7 +23,7 @@ interface Context {
   readonly routeBars: RouteBars;
 }
 
-/** At a table where nobody holds anything, what bars a route bars it for want of technologies or of pieces. */
+/** At a table where nobody holds anything, what bars a route bars it because technologies or pieces are missing. */
 export function routeBars({ board, conditions: pieces }: BoardRules, at: BoardLayout): RouteBars {
   const bare = at.row.blank();
   const conditions = pieces.map((piece) => piece(at));
@@ -33,7 +34,7 @@ export function routeBars({ board, conditions: pieces }: BoardRules, at: BoardLa
   };
   const needs = board.routes.map((route) => {
     let bits = 0;
-    for (const condition of conditions) for (const one of asksFor(condition, route)) bits |= 1 << one;
+    for (const condition of conditions) for (const one of asksFor(condition, route)) bits = withTechnology(bits, one);
     return bits;
   });
   const lasting = conditions.filter((condition) =>
@@ -48,7 +49,7 @@ export function missingTechnologies({ at, routeBars }: Context, view: View, seat
   const missing = routeBars.needs[route] & ~heldBy(view, seat, at);
   const numbers: number[] = [];
   for (let technology = 0; technology < at.technologyTotal; technology++) {
-    if ((missing >> technology) & 1) numbers.push(technology);
+    if (hasTechnology(missing, technology)) numbers.push(technology);
   }
   return numbers;
 }

@@ -9,7 +9,7 @@ import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
-import { type Hand, handOf, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
+import { type Hand, handOf, hasTechnology, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
@@ -20,7 +20,7 @@ function priceIn(technologies: Technologies, technology: number, held: number): 
 }
 
 function forSale(view: View, seat: Seat, technology: number, { at }: BoardContext): boolean {
-  return view[at.stock + technology] > 0 && ((view[at.technologies + seat] >> technology) & 1) === 0;
+  return view[at.stock + technology] > 0 && !hasTechnology(heldBy(view, seat, at), technology);
 }
 
 /** UK-31: Right of Way can only be bought if a held route can be claimed with what is left. */
@@ -69,7 +69,7 @@ export function offerPurchases(view: View, seat: Seat, context: BoardContext, in
 }
 
 function anybodyHolds(view: View, technology: number, at: BoardLayout): boolean {
-  for (let seat = 0; seat < view[at.seats]; seat++) if ((view[at.technologies + seat] >> technology) & 1) return true;
+  for (let seat = 0; seat < view[at.seats]; seat++) if (hasTechnology(heldBy(view, seat, at), technology)) return true;
   return false;
 }
 
@@ -84,7 +84,7 @@ export function checkPurchase(
   const { technology, cards } = action;
   const facts = technologies?.list[technology];
   if (technologies === undefined || facts === undefined) return reject('unknown', 'UK-10', { what: 'technology' });
-  if ((view[at.technologies + seat] >> technology) & 1) return reject('technologyHeld', 'UK-14', { technology });
+  if (hasTechnology(heldBy(view, seat, at), technology)) return reject('technologyHeld', 'UK-14', { technology });
   if (view[at.stock + technology] === 0) {
     return reject('technologyGone', facts.expires && !anybodyHolds(view, technology, at) ? 'UK-45' : 'UK-14', {
       technology,

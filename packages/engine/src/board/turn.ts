@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { canClaimAny } from './claim-route.ts';
 import type { BoardContext, BoardPlay } from './context.ts';
+import { hasTechnology } from './payment.ts';
 import { ALLOWS, type TurnAction } from './questions.ts';
 import { LAST_ROUND_PIECES } from './rules.ts';
 
@@ -45,7 +46,7 @@ export function endTurn(table: BoardPlay, seat: Seat, context: BoardContext, pas
   const { state } = table;
   const { at } = context;
   for (const technology of context.returning) {
-    if ((state[at.technologies + seat] >> technology) & 1)
+    if (hasTechnology(state[at.technologies + seat], technology))
       table.record({ type: 'technologyReturned', seat, technology });
   }
   const inLastRound = state[at.lastTurns] > 0;

@@ -1,4 +1,4 @@
-import type { RouteFacts, TechnologyFacts } from '@branchline/engine';
+import { hasTechnology, type RouteFacts, type TechnologyFacts, withTechnology } from '@branchline/engine';
 import facts from './facts.json' with { type: 'json' };
 
 /** The technologies on the table: the advanced ones only if the variant is played. */
@@ -15,7 +15,7 @@ export function technologiesOf(route: RouteFacts, list: readonly TechnologyFacts
   );
   const lengths: Readonly<Record<string, string>> = facts.lengthTechnology;
   const needed = [...concessions, lengths[route.length], route.ferry ? facts.ferryTechnology : undefined];
-  return needed.reduce((bits, id) => (id === undefined ? bits : bits | (1 << numberIn(list, id))), 0);
+  return needed.reduce((bits, id) => (id === undefined ? bits : withTechnology(bits, numberIn(list, id))), 0);
 }
 
 export function numberIn(list: readonly TechnologyFacts[], id: string): number {
@@ -28,10 +28,10 @@ export type Holds = (held: number) => boolean;
 /** Never, for a technology that is not in play. */
 export function holding(list: readonly TechnologyFacts[], id: string): Holds {
   const number = numberIn(list, id);
-  return number < 0 ? () => false : (held) => ((held >> number) & 1) === 1;
+  return number < 0 ? () => false : (held) => hasTechnology(held, number);
 }
 
 /** Those of the named technologies that are in play, as bits. */
 export function bitsOf(list: readonly TechnologyFacts[], ids: readonly string[]): number {
-  return list.reduce((bits, { id }, number) => (ids.includes(id) ? bits | (1 << number) : bits), 0);
+  return list.reduce((bits, { id }, number) => (ids.includes(id) ? withTechnology(bits, number) : bits), 0);
 }
