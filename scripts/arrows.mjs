@@ -5,7 +5,7 @@
 /**
  * What the files directly in a folder and below it may import of the same package. `.` are the files directly in `src`, of
  * which `index.ts` and `main.ts` may import everything: they only put together. A folder below another one can have a line of
- * its own. Tests are free, and so is what is in a folder called `testing`; who wants to import from there without being a
+ * its own; `*` is for every folder directly in `src` that is not listed, and these may not import each other. Tests are free, and so is what is in a folder called `testing`; who wants to import from there without being a
  * test says `testing`. The list must have no circles.
  * @typedef {object} Folder
  * @property {readonly string[]} may
@@ -52,21 +52,18 @@ export const ARROWS = {
     node: false,
     why: 'rules another game could use belong in engine, what carries games around in server, web or cli; it runs in browsers too',
     folders: {
-      options: { may: [], why: 'options several games have: it knows none of them' },
-      'card-game': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      'new-york': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      'nordic-countries': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      'united-kingdom': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      list: {
-        may: ['card-game', 'new-york', 'nordic-countries', 'united-kingdom'],
-        why: 'the list of games, one line each: it only names them',
-      },
+      options: { may: [], why: 'what every game says of itself, and options several have: it knows none of them' },
+      list: { may: ['*', 'options'], why: 'the list of games, one line each: it only names them' },
+      '*': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
       facts: { may: [], why: 'it checks any facts file it is handed' },
       log: {
         may: [],
         why: 'it plays any game it is handed: finding the game by its id belongs to whoever keeps the table',
       },
-      record: { may: ['list', 'log'], why: 'a log that is over, with its score: how a table is played belongs in log' },
+      record: {
+        may: ['list', 'log', 'options'],
+        why: 'a log that is over, with its score: how a table is played belongs in log',
+      },
     },
   },
   bots: {

@@ -1,7 +1,7 @@
 export { cardGame } from './card-game/rules.ts';
 export { checkFacts } from './facts/check-facts.ts';
 export { type FactFile, factFiles } from './list/fact-files.ts';
-export { findGame, type GameEntry, gameList } from './list/game-list.ts';
+export { findGame, gameList } from './list/game-list.ts';
 export {
   type Answer,
   type Answered,
@@ -27,6 +27,7 @@ export { misplaced, replayFromEvents, replayFromSeed } from './log/replay.ts';
 export { follow, history, seenBy, shownBy } from './log/seen.ts';
 export { newYork } from './new-york/rules.ts';
 export { nordicCountries } from './nordic-countries/rules.ts';
+export type { GameEntry } from './options/game-entry.ts';
 export { parseRecord, repeatedField } from './record/parse-record.ts';
 export { type ReadRecord, readRecord } from './record/read-record.ts';
 export {

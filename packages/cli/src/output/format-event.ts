@@ -40,7 +40,9 @@ function withFaces(
 ): string | undefined {
   if (sentence === undefined) return undefined;
   const named = (itemsIn(tickets) ?? itemsIn(kept) ?? []).map((id) => names.ticket(id)).join(', ');
-  const paid = type === 'technologyBought' || type === 'pileOpened' ? names.cards(listed(cards)) : '';
+  const paid = ['technologyBought', 'stationBuilt', 'pileOpened'].includes(String(type))
+    ? names.cards(listed(cards))
+    : '';
   return named || paid ? `${sentence} (${named || paid})` : sentence;
 }
 

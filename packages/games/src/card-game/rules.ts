@@ -1,4 +1,5 @@
 import { type OptionRule, type Options, type YardGame, yardGame } from '@branchline/engine';
+import { type GameEntry, gameEntry } from '../options/game-entry.ts';
 import { firstSeat, firstSeatOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
@@ -20,3 +21,5 @@ export function cardGame(options: Options = {}): YardGame {
     tieBreak: ['ticketsDone', 'bonusCards'], // CG-71
   });
 }
+
+export const entry: GameEntry = gameEntry(facts, { options: cardGameOptions, make: cardGame, order: 4 });

@@ -37,6 +37,7 @@ export function boardFaults(facts: BoardFile, printed: Printed | undefined): str
       'tickets',
       tickets.map(({ a, b }) => pair(a, b)),
     ),
+    ...longFaults(facts),
     ...nameFaults(facts),
     ...(printed ? [...boxFaults(facts, printed), ...balanceFaults('routes', spaces(facts), printed.balance)] : []),
   ];
@@ -111,6 +112,20 @@ function connectionFaults({ places, routes }: BoardFile): string[] {
   const [start] = reached;
   return places.filter(({ id }) => !reached.has(id)).map(({ id }) => `places, ${id}: no way leads there from ${start}`);
 }
+
+/** EU-3: a long ticket for everybody where they are dealt, and none where they are not; and enough others. */
+function longFaults({ tickets, ticketDraws, seats }: BoardFile): string[] {
+  const { count, long: each = 0 } = ticketDraws.dealt;
+  const long = tickets.filter((ticket) => ticket.long).length;
+  return [
+    ...(each === 0 && long > 0 ? [`tickets: ${long} of them are long, and nobody is dealt any`] : []),
+    ...dealFaults('long ones', long, each * seats.max),
+    ...dealFaults(each === 0 ? 'them' : 'others', tickets.length - long, count * seats.max),
+  ];
+}
+
+const dealFaults = (what: string, there: number, needed: number): string[] =>
+  there >= needed ? [] : [`tickets: ${there} of ${what} are not enough to deal ${needed}`];
 
 /** Names of regions, groups and technologies lead somewhere. */
 function nameFaults(facts: BoardFile): string[] {

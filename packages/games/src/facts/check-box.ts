@@ -4,7 +4,10 @@ import type { Printed } from './printed.ts';
 export interface BoxFacts {
   readonly seats: { readonly min: number; readonly max: number };
   readonly deck: { readonly colours: readonly string[]; readonly perColour: number; readonly wilds: number };
-  readonly ticketDraws: Readonly<Record<'dealt' | 'drawn', { readonly draw: number; readonly keep: number }>>;
+  readonly ticketDraws: {
+    readonly dealt: DrawFacts & { readonly long?: number };
+    readonly drawn: DrawFacts;
+  };
   readonly places: readonly { readonly id: string; readonly region?: string }[];
   readonly tickets: readonly TicketEnds[];
   readonly technologies?: readonly {
@@ -14,6 +17,11 @@ export interface BoxFacts {
     readonly rule: string;
   }[];
   readonly pointsByLength?: Readonly<Record<string, number>>;
+}
+
+interface DrawFacts {
+  readonly count: number;
+  readonly keep: number;
 }
 
 export interface TicketEnds {
@@ -94,10 +102,8 @@ export function senseFaults(facts: BoxFacts): string[] {
   const { seats, deck, ticketDraws, places, tickets } = facts;
   return [
     ...(seats.min <= seats.max ? [] : [`seats: from ${seats.min} to ${seats.max} is nobody`]),
-    ...(['dealt', 'drawn'] as const).flatMap((when) => {
-      const { draw, keep } = ticketDraws[when];
-      return keep <= draw ? [] : [`ticketDraws, ${when}: ${keep} of ${draw} cannot be kept`];
-    }),
+    ...keepFaults('dealt', ticketDraws.dealt.count + (ticketDraws.dealt.long ?? 0), ticketDraws.dealt.keep),
+    ...keepFaults('drawn', ticketDraws.drawn.count, ticketDraws.drawn.keep),
     ...twice('deck, colours', deck.colours),
     ...deck.colours
       .filter((colour) => colour === 'grey' || colour === 'wild')
@@ -112,6 +118,9 @@ export function senseFaults(facts: BoxFacts): string[] {
     ),
   ];
 }
+
+const keepFaults = (when: string, count: number, keep: number): string[] =>
+  keep <= count ? [] : [`ticketDraws, ${when}: ${keep} of ${count} cannot be kept`];
 
 /** Names that stand in a list more than once. */
 export function twice(list: string, names: readonly string[]): string[] {

@@ -102,8 +102,8 @@ describe('a file without the shape of one', () => {
     ],
     [
       'a pile nobody knows',
-      (facts) => set(facts.ticketDraws, 'returned', 'top'),
-      'ticketDraws, returned must be one of bottom, box, not "top"',
+      (facts) => set(facts.ticketDraws?.drawn, 'returned', 'top'),
+      'ticketDraws, drawn, returned must be one of bottom, box, not "top"',
     ],
   ])('%s', (_what, damage, sentence) => {
     expect(broken('new-york', damage)).toEqual([`facts.json: ${sentence}.`]);
@@ -333,8 +333,8 @@ describe('a board that is not the printed one', () => {
     [
       'tickets back into the pile (NO-3)',
       'nordic-countries',
-      (facts) => set(facts.ticketDraws, 'returned', 'bottom'),
-      'ticketDraws.returned: bottom, but NO-3 says box',
+      (facts) => set(facts.ticketDraws?.dealt, 'returned', 'bottom'),
+      'ticketDraws.dealt.returned: bottom, but NO-3 says box',
     ],
     [
       'no bonus (NO-51)',

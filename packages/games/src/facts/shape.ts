@@ -97,7 +97,8 @@ function shown(value: unknown): string {
 }
 
 const span: Fields = { fields: { min: 'some', max: 'some' } };
-const draw: Fields = { fields: { draw: 'some', keep: 'count' } };
+const draw: Fields = { fields: { count: 'some', keep: 'count' } };
+const returned: Shape = { among: ['bottom', 'box'] };
 const deck: Fields = { fields: { colours: { each: 'id' }, perColour: 'some', wilds: 'count', market: 'some' } };
 const setup: Fields = { fields: { cards: 'count', wilds: 'count' } };
 
@@ -133,12 +134,17 @@ export const BOARD_SHAPE: Shape = {
     pieces: 'some',
     deck,
     setup,
-    ticketDraws: { fields: { dealt: draw, drawn: draw, returned: { among: ['bottom', 'box'] } } },
+    ticketDraws: {
+      fields: {
+        dealt: { fields: { ...draw.fields, returned }, optional: { long: 'some' } },
+        drawn: { fields: { ...draw.fields, returned } },
+      },
+    },
     bothTracksFrom: 'some',
     pointsByLength: { every: 'some' },
     places: { each: place },
     routes: { each: route },
-    tickets: { each: { fields: { id: 'id', a: 'id', b: 'id', points: 'some' } } },
+    tickets: { each: { fields: { id: 'id', a: 'id', b: 'id', points: 'some' }, optional: { long: 'yes' } } },
   },
   optional: {
     pieceKind: { among: ['taxi', 'train'] },
@@ -147,6 +153,8 @@ export const BOARD_SHAPE: Shape = {
     marketSweptAt: 'some',
     attractionPoints: 'some',
     globetrotter: 'some',
+    longestPath: 'some',
+    stations: { fields: { prices: { each: 'some' }, unbuiltPoints: 'some' } },
     anyCardsForAWild: { every: 'some' },
     regions: { each: { fields: { id: 'id', name: 'text' }, optional: { technology: 'id' } } },
     lengthTechnology: { every: 'id' },

@@ -165,7 +165,7 @@ describe('a double route', () => {
   test('with two players is closed to everybody once one track is claimed (C-36)', () => {
     const table = given(newYork(), { seats: 2, turn: BEN, hands: [[], orange], routes: taken });
     const refusal = table.refused(BEN, claim(ORANGE, ...orange));
-    expect(refusal).toEqual({ code: 'otherTrackTaken', rule: 'C-36', route: RED });
+    expect(refusal).toEqual({ code: 'otherTrackTaken', rule: 'C-36', route: RED, bothFrom: 3 });
     expect(table.offers(BEN).map(({ route }) => route)).not.toContain(ORANGE);
   });
 
@@ -182,6 +182,7 @@ describe('a double route', () => {
       code: 'otherTrackTaken',
       rule: 'C-36',
       route: one,
+      bothFrom: 3,
     });
   });
 

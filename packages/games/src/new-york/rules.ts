@@ -12,6 +12,7 @@ import {
   sweptAtWilds,
   ticketPoints,
 } from '@branchline/engine';
+import { type GameEntry, gameEntry } from '../options/game-entry.ts';
 import { firstSeat, firstSeatOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
@@ -28,7 +29,10 @@ export function newYork(options: Options = {}): BoardGame {
     dealt: facts.setup, // NY-2
     market: sweptAtWilds(facts.marketSweptAt), // NY-3
     marketWildIsWholeDraw: true, // NY-6
-    tickets: { dealt: { ...dealt, rule: 'NY-4' }, drawn: { ...drawn, rule: 'NY-5' }, returned: 'bottom' },
+    tickets: {
+      dealt: { ...dealt, long: 0, returned: 'bottom', rule: 'NY-4' },
+      drawn: { ...drawn, returned: 'bottom', rule: 'NY-5' },
+    },
     payment: { wildOn: () => true, groupOf: () => 0, discountOf: () => 0, dependsOn: 0, ruleOf: () => 'C-32' },
     conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts.bothTracksFrom)],
     points: (route) => route.points, // NY-7
@@ -37,3 +41,5 @@ export function newYork(options: Options = {}): BoardGame {
     tieBreak: ['ticketsDone'], // NY-9
   });
 }
+
+export const entry: GameEntry = gameEntry(facts, { options: newYorkOptions, make: newYork, order: 1 });

@@ -12,6 +12,7 @@ import {
   routePoints,
   ticketPoints,
 } from '@branchline/engine';
+import { type GameEntry, gameEntry } from '../options/game-entry.ts';
 import { firstSeat, firstSeatOption, unequalTwinsOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
@@ -39,7 +40,10 @@ export function nordicCountries(options: Options = {}): BoardGame {
     dealt: { cards: options.startingCards === 5 ? 5 : facts.setup.cards, wilds: facts.setup.wilds }, // NO-2
     market: neverSwept, // NO-11
     marketWildIsWholeDraw: false, // NO-11
-    tickets: { dealt: { ...dealt, rule: 'NO-3' }, drawn: { ...drawn, rule: 'NO-4' }, returned: 'box' },
+    tickets: {
+      dealt: { ...dealt, long: 0, returned: 'box', rule: 'NO-3' },
+      drawn: { ...drawn, returned: 'box', rule: 'NO-4' },
+    },
     payment: {
       wildOn: (route) => route.kind !== 'plain', // NO-20
       groupOf: (route) => (route.kind === 'ferry' ? facts.anyCardsForAWild.ferry : route.anyCardsForOne), // NO-32, NO-21, NO-46
@@ -54,3 +58,5 @@ export function nordicCountries(options: Options = {}): BoardGame {
     tieBreak: ['ticketsDone', 'longestPath'], // NO-52
   });
 }
+
+export const entry: GameEntry = gameEntry(facts, { options: nordicCountriesOptions, make: nordicCountries, order: 2 });

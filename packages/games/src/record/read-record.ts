@@ -1,5 +1,6 @@
 import { type Game, isBadOption, isSecretSeed, type Options, readOptions } from '@branchline/engine';
-import { findGame, type GameEntry, gameList } from '../list/game-list.ts';
+import { findGame, gameList } from '../list/game-list.ts';
+import type { GameEntry } from '../options/game-entry.ts';
 import { readEntry, readEvents } from './read-entry.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 import { type Fields, fail, list, object, objectOf, points, text, whole } from './shape.ts';
@@ -89,7 +90,7 @@ function readScore(value: unknown, where: string, seats: number): void {
   }
 }
 
-const LINE: readonly string[] = ['kind', 'points', 'count', 'ticket', 'done', 'city', 'technology'];
+const LINE: readonly string[] = ['kind', 'points', 'count', 'ticket', 'done', 'city', 'route', 'technology'];
 
 function readResult(value: unknown, seats: number): void {
   const result = objectOf(value, 'record.result', ['winners', 'decidedBy']);

@@ -16,6 +16,7 @@ import {
   technologiesNeeded,
   ticketPoints,
 } from '@branchline/engine';
+import { type GameEntry, gameEntry } from '../options/game-entry.ts';
 import { firstSeat, firstSeatOption, unequalTwinsOption } from '../options/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 import { bitsOf, type Holds, holding, numberIn, technologiesInPlay, technologiesOf } from './technologies.ts';
@@ -43,7 +44,10 @@ export function unitedKingdom(options: Options = {}): BoardGame {
     dealt: facts.setup, // UK-2
     market: neverSwept, // UK-4
     marketWildIsWholeDraw: true,
-    tickets: { dealt: { ...dealt, rule: 'UK-3' }, drawn: { ...drawn, rule: 'UK-3' }, returned: 'bottom' },
+    tickets: {
+      dealt: { ...dealt, long: 0, returned: 'bottom', rule: 'UK-3' },
+      drawn: { ...drawn, returned: 'bottom', rule: 'UK-3' },
+    },
     payment: {
       wildOn: () => true, // UK-6
       groupOf: (_route, held) => (booster(held) ? boosted : usual), // UK-5, UK-26
@@ -87,3 +91,5 @@ function bonus(technology: number, points: (reckoning: Reckoning) => number): Sc
       ? [{ kind: 'technology', technology, points: points(reckoning) }]
       : [];
 }
+
+export const entry: GameEntry = gameEntry(facts, { options: unitedKingdomOptions, make: unitedKingdom, order: 3 });
