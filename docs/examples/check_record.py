@@ -157,7 +157,7 @@ class Table:
             first = self.chance.shuffled(range(self.seats))[0]
         must(event["first"] == first, f"begun: seat {first} should begin")
         if "pieces" in event:
-            must(event["pieces"] == self.facts["pieces"], "begun: the wrong number of pieces")
+            must(event["pieces"] == self.facts["pieces"]["count"], "begun: the wrong number of pieces")
             self.pieces = [event["pieces"]] * self.seats
 
     def wildGiven(self, event):
@@ -300,7 +300,7 @@ class Table:
 
     def stationBuilt(self, event):
         seat, cards = event["seat"], event["cards"]
-        prices = self.facts["stations"]["prices"]
+        prices = self.facts["rules"]["stations"]["prices"]
         built = list(self.stations.values()).count(seat)
         must(event["city"] not in self.stations, "stationBuilt: a station stands there")
         must(event["city"] in {place["id"] for place in self.facts["places"]}, "stationBuilt: no such city")
@@ -385,7 +385,7 @@ class Table:
         if self.pieces is not None:
             for seat, left in enumerate(self.pieces):
                 placed = sum(self.routes[route]["length"] for route, all_ in self.holders.items() if seat in all_)
-                must(left + placed == self.facts["pieces"], f"{what}: pieces were lost or made")
+                must(left + placed == self.facts["pieces"]["count"], f"{what}: pieces were lost or made")
 
 
 def items(pile):
@@ -455,15 +455,17 @@ def check_score(record, table):
                 must(line["done"] == done, f"score of seat {seat}: {line['ticket']} is{'' if done else ' not'} done")
                 must(line["points"] == (worth if done else -worth), f"score of seat {seat}: {line['ticket']}")
             if line["kind"] == "stations":
-                left = len(table.facts["stations"]["prices"]) - list(table.stations.values()).count(seat)
+                stations = table.facts["rules"]["stations"]
+                left = len(stations["prices"]) - list(table.stations.values()).count(seat)
                 must(line["count"] == left, f"score of seat {seat}: the number of its stations")
-                points = left * table.facts["stations"]["unbuiltPoints"]
+                points = left * stations["unbuilt"]
                 must(line["points"] == points, f"score of seat {seat}: the points of its stations")
             if line["kind"] == "longestPath":
                 paths[seat] = line["count"]
-                spaces = table.facts["pieces"] - table.pieces[seat]
+                spaces = table.facts["pieces"]["count"] - table.pieces[seat]
                 must(0 < line["count"] <= spaces, f"score of seat {seat}: the longest path")
-                must(line["points"] == table.facts["longestPath"], f"score of seat {seat}: the longest path")
+                worth = [one["longestPath"] for one in table.facts["rules"]["scoring"] if "longestPath" in one]
+                must([line["points"]] == worth, f"score of seat {seat}: the longest path")
         scored = sorted(line["ticket"] for line in score["lines"] if line["kind"] == "ticket")
         must(scored == sorted(table.kept[seat] | table.completed[seat]), f"score of seat {seat}: its tickets")
     must(len(set(paths.values())) <= 1, "score: the longest path is a shorter one too")
@@ -526,9 +528,21 @@ def fits_one(value, choices, root, where):
 # --- a record ----------------------------------------------------------------------------------------
 
 
+def facts_of(record, folder):
+    """What is printed: a map that somebody brought is in the record itself, ours lie in their folders."""
+    if "packHash" not in record:
+        packed = folder / record["game"] / "pack.json"
+        return json.loads((packed if packed.exists() else packed.with_name("facts.json")).read_text("utf-8"))
+    must("pack" in record, "the map is not in the record")
+    must(record["pack"]["id"] == record["game"], "the map is that of another game")
+    text = json.dumps(record["pack"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    must(hashlib.sha256(text.encode("utf-8")).hexdigest() == record["packHash"], "the hash is that of another map")
+    return record["pack"]
+
+
 def check(record, facts_folder, schema):
     fits(record, schema, schema)
-    facts = json.loads((facts_folder / record["game"] / "facts.json").read_text("utf-8"))
+    facts = facts_of(record, facts_folder)
     chance = Chance(record["chance"]["kind"], record["chance"]["seed"])
     if "commitment" in record:
         seed = record["chance"]["seed"].encode("ascii")

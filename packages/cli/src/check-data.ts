@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkFacts, type FactFile, factFiles } from '@branchline/games';
+import { checkFile, checkGames } from '@branchline/games/check';
 import type { Command } from 'commander';
 import { BadInput } from './input/arguments.ts';
 import { reasonOf } from './input/files.ts';
@@ -23,8 +23,8 @@ const OUR_FAULT = 1;
 const THEIR_FAULT = 2;
 
 function checkData({ file, json }: Arguments): void {
-  const files = file === undefined ? factFiles : [{ name: file, json: readJson(file) }];
-  const faults = files.flatMap((one: FactFile) => checkFacts(one.name, one.json));
+  const files = file === undefined ? checkGames() : [{ name: file, faults: checkFile(file, readJson(file)) }];
+  const faults = files.flatMap((one) => one.faults);
   if (faults.length > 0) process.exitCode = file === undefined ? OUR_FAULT : THEIR_FAULT;
   if (json) console.log(JSON.stringify({ files: files.map(({ name }) => name), faults }));
   else if (faults.length > 0) console.error(faults.join('\n'));

@@ -32,7 +32,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { gameList } from './list/game-list.ts';
-import type { GameEntry } from './options/game-entry.ts';
+import type { GameEntry } from './pack/game-entry.ts';
 
 /** How many games each property plays at each table; more of them, and other ones, with BRANCHLINE_GAMES and BRANCHLINE_SEED. */
 const GAMES = Number(process.env.BRANCHLINE_GAMES ?? 1);

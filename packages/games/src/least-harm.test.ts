@@ -2,9 +2,11 @@ import { fastChance, leastHarmful } from '@branchline/engine';
 import { dealt, given } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
 import { gameList } from './list/game-list.ts';
-import { newYork } from './new-york/rules.ts';
-import { nordicCountries } from './nordic-countries/rules.ts';
-import { unitedKingdom } from './united-kingdom/rules.ts';
+import { boardGameOf } from './testing/games.ts';
+
+const newYork = boardGameOf('new-york');
+const nordicCountries = boardGameOf('nordic-countries');
+const unitedKingdom = boardGameOf('united-kingdom');
 
 test('T-2: of the opening tickets the cheapest legal set is kept', () => {
   const game = newYork({});

@@ -47,7 +47,7 @@ export interface GroupFacts {
   readonly members: readonly string[];
 }
 
-/** Everything printed: the shape of a `facts.json`. */
+/** Everything printed: the map part of a pack. */
 export interface BoardFacts {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,8 @@
 import { given, many, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { europe } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const europe = boardGameOf('europe');
 
 const [ANNA, BEN, CARA] = [0, 1, 2];
 const game = europe();

@@ -2,8 +2,10 @@ import { type BoardGame, below, cardsOf, countOf, fastBits } from '@branchline/e
 import { given } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Counts, type Due, refereeOf, show, spread } from '../testing/every-payment.ts';
-import facts from './facts.json' with { type: 'json' };
-import { europe } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+import facts from './pack.json' with { type: 'json' };
+
+const europe = boardGameOf('europe');
 
 // Not the first seat: its things would be found even by who forgets whose they are.
 const ANNA = 1;

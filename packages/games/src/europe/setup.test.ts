@@ -1,8 +1,10 @@
 import { fastChance, veilEvent } from '@branchline/engine';
 import { dealt, given, inTurn, stackedTickets, unshuffled } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import facts from './facts.json' with { type: 'json' };
-import { europe } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+import facts from './pack.json' with { type: 'json' };
+
+const europe = boardGameOf('europe');
 
 const game = europe({ firstSeat: 1 });
 const { at, naming } = game;

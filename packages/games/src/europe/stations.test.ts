@@ -1,7 +1,9 @@
 import { type BuildStation, leastHarmful } from '@branchline/engine';
 import { given, many, type Setting, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { europe } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const europe = boardGameOf('europe');
 
 const [BO, ANNA, CARA] = [0, 1, 2];
 const game = europe();

@@ -1,6 +1,8 @@
 import { given, many, type Setting, stacked } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { europe } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const europe = boardGameOf('europe');
 
 const [BO, ANNA] = [0, 1];
 const game = europe();

@@ -1,6 +1,8 @@
 import { given, many, type Setting, stacked, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { usa } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const usa = boardGameOf('usa');
 
 const [ANNA, BEN] = [0, 1];
 const FROM_DECK = { type: 'takeCard', from: 'deck' };

@@ -1,6 +1,8 @@
 import { given, type Setting } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { usa } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const usa = boardGameOf('usa');
 
 const [ANNA, BEN, CARA] = [0, 1, 2];
 const game = usa();

@@ -1,8 +1,10 @@
 import { veilEvent } from '@branchline/engine';
 import { dealt, given, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import facts from './facts.json' with { type: 'json' };
-import { usa } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+import facts from './pack.json' with { type: 'json' };
+
+const usa = boardGameOf('usa');
 
 const ANNA = 0;
 const game = usa();

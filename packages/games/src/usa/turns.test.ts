@@ -1,6 +1,8 @@
 import { given, many, type Setting, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { usa } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const usa = boardGameOf('usa');
 
 const game = usa();
 const FROM_DECK = { type: 'takeCard', from: 'deck' };

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { factFiles } from '../list/fact-files.ts';
-import { gameList } from '../list/game-list.ts';
-import { checkFacts } from './check-facts.ts';
+import cardGameFacts from '../card-game/facts.json' with { type: 'json' };
+import { checkFile, checkGames } from '../check.ts';
+import { findGame, gameList } from '../list/game-list.ts';
 
 describe('the data files', () => {
-  test.each(factFiles)('$name has no fault (NY-1, NO-1, UK-1, CG-1)', ({ name, json }) => {
-    expect(checkFacts(name, json)).toEqual([]);
+  test.each(checkGames())('$name has no fault (NY-1, NO-1, UK-1, CG-1)', ({ faults }) => {
+    expect(faults).toEqual([]);
   });
 
   test('there is one for every game', () => {
-    for (const { id } of gameList) expect(factFiles.map(({ name }) => name)).toContain(`${id}/facts.json`);
+    expect(checkGames()).toHaveLength(gameList.length);
+    for (const { id, pack } of gameList)
+      expect(checkGames().map(({ name }) => name)).toContain(`${id}/${pack ? 'pack' : 'facts'}.json`);
   });
 });
 
@@ -21,8 +23,7 @@ test('a board with a name that every object knows is one no box is known of', ()
 type Json = { [field: string]: Json } & Json[];
 
 function copyOf(game: string): Json {
-  const file = factFiles.find(({ name }) => name === `${game}/facts.json`);
-  return JSON.parse(JSON.stringify(file?.json));
+  return JSON.parse(JSON.stringify(findGame(game)?.pack ?? cardGameFacts));
 }
 
 const entry = (list: Json | undefined, id: string): Json => {
@@ -35,7 +36,7 @@ const entry = (list: Json | undefined, id: string): Json => {
 function broken(game: string, damage: (facts: Json) => void): readonly string[] {
   const facts = copyOf(game);
   damage(facts);
-  return checkFacts('facts.json', facts);
+  return checkFile('facts.json', facts);
 }
 
 const set = (thing: Json | undefined, field: string, value: unknown): void => {
@@ -49,7 +50,7 @@ describe('a file without the shape of one', () => {
     ['null', null, 'facts.json: the file must be an object, not null.'],
     ['a list', [], 'facts.json: the file must be an object, not [].'],
   ])('%s', (_what, json, sentence) => {
-    expect(checkFacts('facts.json', json)).toContain(sentence);
+    expect(checkFile('facts.json', json)).toContain(sentence);
   });
 
   test.each<[string, (facts: Json) => void, string]>([
@@ -67,27 +68,27 @@ describe('a file without the shape of one', () => {
     [
       'a number as a text',
       (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', '4'),
-      'routes, chelsea--soho, length must be a whole number, 1 or more, not "4"',
+      'routes, chelsea--soho, length must be a whole number from 1 to 20, not "4"',
     ],
     [
       'half a space',
       (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', 2.5),
-      'routes, chelsea--soho, length must be a whole number, 1 or more, not 2.5',
+      'routes, chelsea--soho, length must be a whole number from 1 to 20, not 2.5',
     ],
     [
       'a route of no length',
       (facts) => set(entry(facts.routes, 'chelsea--soho'), 'length', 0),
-      'routes, chelsea--soho, length must be a whole number, 1 or more, not 0',
+      'routes, chelsea--soho, length must be a whole number from 1 to 20, not 0',
     ],
     [
       'an empty name',
       (facts) => set(entry(facts.places, 'soho'), 'name', ' '),
-      'places, soho, name must be a text, not " "',
+      'places, soho, name must be plain text of 1 to 60 characters without < and >, not " "',
     ],
     [
       'an id with capitals',
       (facts) => set(entry(facts.places, 'soho'), 'id', 'SoHo'),
-      'places, SoHo, id must be an id of small letters, digits and dashes, not "SoHo"',
+      'places, SoHo, id must be an id of small letters, digits and dashes, at most 80 of them, not "SoHo"',
     ],
     [
       'an entry that is no object',
@@ -102,8 +103,8 @@ describe('a file without the shape of one', () => {
     ],
     [
       'a pile nobody knows',
-      (facts) => set(facts.ticketDraws?.drawn, 'returned', 'top'),
-      'ticketDraws, drawn, returned must be one of bottom, box, not "top"',
+      (facts) => set(facts.rules?.tickets?.drawn, 'returned', 'top'),
+      'rules, tickets, drawn, returned must be one of bottom, box, not "top"',
     ],
   ])('%s', (_what, damage, sentence) => {
     expect(broken('new-york', damage)).toEqual([`facts.json: ${sentence}.`]);
@@ -182,7 +183,7 @@ describe('a board that makes no sense', () => {
     [
       'a place out of reach',
       'new-york',
-      (facts) => facts.places?.push({ id: 'harlem', name: 'Harlem', x: 1, y: 1 } as unknown as Json),
+      (facts) => facts.places?.push({ id: 'harlem', name: 'Harlem', x: 200, y: 20 } as unknown as Json),
       'places, harlem: no way leads there from brooklyn',
     ],
     [
@@ -276,8 +277,8 @@ describe('a board that makes no sense', () => {
     [
       'more kept than drawn',
       'new-york',
-      (facts) => set(facts.ticketDraws?.drawn, 'keep', 3),
-      'ticketDraws, drawn: 3 of 2 cannot be kept',
+      (facts) => set(facts.rules?.tickets?.drawn, 'keep', 3),
+      'rules, tickets, drawn: 3 of 2 cannot be kept',
     ],
     ['nobody at the table', 'new-york', (facts) => set(facts.seats, 'min', 5), 'seats: from 5 to 4 is nobody'],
   ])('%s', (_what, game, damage, sentence) => {
@@ -287,7 +288,7 @@ describe('a board that makes no sense', () => {
   test('is told so even if no rule knows the game', () => {
     const faults = broken('new-york', (facts) => {
       set(facts, 'id', 'chicago');
-      set(facts, 'pieces', 20);
+      set(facts.pieces, 'count', 20);
       set(entry(facts.routes, 'chelsea--soho'), 'colour', 'purple');
     });
     expect(faults).toEqual(['facts.json: routes, chelsea--soho: purple is neither grey nor a colour of the deck.']);
@@ -296,20 +297,25 @@ describe('a board that makes no sense', () => {
 
 describe('a board that is not the printed one', () => {
   test.each<[string, string, (facts: Json) => void, string]>([
-    ['a taxi too many (NY-1)', 'new-york', (facts) => set(facts, 'pieces', 16), 'pieces: 16, but NY-1 says 15'],
+    [
+      'a taxi too many (NY-1)',
+      'new-york',
+      (facts) => set(facts.pieces, 'count', 16),
+      'pieces.count: 16, but NY-1 says 15',
+    ],
     ['a wild too few (NY-1)', 'new-york', (facts) => set(facts.deck, 'wilds', 7), 'deck: 43 cards, but NY-1 has 44'],
     ['a ticket lost (NY-1)', 'new-york', (facts) => facts.tickets?.pop(), 'tickets: 17, but NY-1 has 18'],
     [
       'other points (NY-7)',
       'new-york',
-      (facts) => set(facts.pointsByLength, '4', 8),
-      'pointsByLength: length 4 brings 8, but NY-7 says 7',
+      (facts) => set(facts.rules?.points, '4', 8),
+      'rules, points: length 4 brings 8, but NY-7 says 7',
     ],
     [
       'points for a length not printed (NY-7)',
       'new-york',
-      (facts) => set(facts.pointsByLength, '5', 10),
-      'pointsByLength: length 5 brings 10, but NY-7 says nothing',
+      (facts) => set(facts.rules?.points, '5', 10),
+      'rules, points: length 5 brings 10, but NY-7 says nothing',
     ],
     ['a fifth seat', 'new-york', (facts) => set(facts.seats, 'max', 5), 'seats: 2 to 5, but the game is for 2 to 4'],
     [
@@ -333,14 +339,14 @@ describe('a board that is not the printed one', () => {
     [
       'tickets back into the pile (NO-3)',
       'nordic-countries',
-      (facts) => set(facts.ticketDraws?.dealt, 'returned', 'bottom'),
-      'ticketDraws.dealt.returned: bottom, but NO-3 says box',
+      (facts) => set(facts.rules?.tickets?.dealt, 'returned', 'bottom'),
+      'rules.tickets.dealt.returned: bottom, but NO-3 says box',
     ],
     [
       'no bonus (NO-51)',
       'nordic-countries',
-      (facts) => Reflect.deleteProperty(facts, 'globetrotter'),
-      'globetrotter: nothing, but NO-51 says 10',
+      (facts) => set(facts.rules, 'scoring', ['routes', 'tickets']),
+      'rules.scoring.2.globetrotter: nothing, but NO-51 says 10',
     ],
     [
       'a cheaper technology (UK-29)',
@@ -387,14 +393,14 @@ describe('a board that is not the printed one', () => {
     [
       'regions that ask for nothing (UK-22)',
       'united-kingdom',
-      (facts) => set(facts, 'regions', []),
+      (facts) => Reflect.deleteProperty(entry(facts.regions, 'scotland'), 'technology'),
       'regions.scotland.technology: nothing, but UK-22 says scotland-concession',
     ],
     [
-      'a France with one end (UK-8)',
+      'a France with another end (UK-8)',
       'united-kingdom',
-      (facts) => set(entry(facts.groups, 'france'), 'members', ['france-west']),
-      'groups.france.members.1: nothing, but UK-8 says france-east',
+      (facts) => set(entry(facts.groups, 'france'), 'members', ['france-west', 'dover']),
+      'groups.france.members.1: dover, but UK-8 says france-east',
     ],
     [
       'a cheap way to New York (UK-7)',
@@ -411,8 +417,8 @@ describe('a board that is not the printed one', () => {
     [
       'long routes for the stoker (UK-24)',
       'united-kingdom',
-      (facts) => set(facts.lengthTechnology, '4', 'mechanical-stoker'),
-      'lengthTechnology.4: mechanical-stoker, but UK-24 says superheated-steam-boiler',
+      (facts) => set(facts.rules?.technologies?.byLength, '4', 'mechanical-stoker'),
+      'rules.technologies.byLength.4: mechanical-stoker, but UK-24 says superheated-steam-boiler',
     ],
     [
       'a locomotive too many (CG-1)',

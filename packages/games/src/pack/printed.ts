@@ -1,37 +1,41 @@
-import type { Printed } from './printed.ts';
+import type { Pack } from './pack.ts';
 
-/** The part of a facts file that every game has. */
-export interface BoxFacts {
+/** What docs/RULES.md says is in a box; a facts file that says otherwise is wrong, or the rules are. */
+export interface Printed {
+  readonly seats: readonly [min: number, max: number];
+  /** A path into the file, what must stand there, and the rule that says so. */
+  readonly numbers: readonly (readonly [path: string, value: number | string | boolean, rule: string])[];
+  readonly cards: number;
+  readonly tickets: number;
+  /** The rule that counts cards and tickets. */
+  readonly box: string;
+  readonly points?: readonly [table: Readonly<Record<string, number>>, rule: string];
+  /** How far apart two colours are at most in the spaces of the board, or the cards the tickets ask for. */
+  readonly balance: number;
+  /** The pairs of places whose two routes are of unequal length (C-35). */
+  readonly unequal?: readonly string[];
+  /** How many places a region has. */
+  readonly regions?: readonly (readonly [region: string, places: number, rule: string])[];
+  /** Technologies in order: id, copies, price, rule. */
+  readonly technologies?: readonly (readonly [id: string, copies: number, price: number, rule: string])[];
+}
+
+/** What is counted of a file. */
+export interface Counted {
   readonly seats: { readonly min: number; readonly max: number };
   readonly deck: { readonly colours: readonly string[]; readonly perColour: number; readonly wilds: number };
-  readonly ticketDraws: {
-    readonly dealt: DrawFacts & { readonly long?: number };
-    readonly drawn: DrawFacts;
-  };
-  readonly places: readonly { readonly id: string; readonly region?: string }[];
-  readonly tickets: readonly TicketEnds[];
+  readonly places: readonly { readonly id: string; readonly region?: string | undefined }[];
+  readonly tickets: readonly object[];
   readonly technologies?: readonly {
     readonly id: string;
     readonly copies: number;
     readonly price: number;
     readonly rule: string;
   }[];
-  readonly pointsByLength?: Readonly<Record<string, number>>;
-}
-
-interface DrawFacts {
-  readonly count: number;
-  readonly keep: number;
-}
-
-export interface TicketEnds {
-  readonly id: string;
-  readonly a: string;
-  readonly b: string;
 }
 
 /** Against what the rules say is printed. */
-export function boxFaults(facts: BoxFacts, printed: Printed): string[] {
+export function boxFaults(facts: Counted, printed: Printed): string[] {
   const { seats, deck, tickets } = facts;
   const cards = deck.colours.length * deck.perColour + deck.wilds;
   const [min, max] = printed.seats;
@@ -61,26 +65,27 @@ function at(facts: object, path: string): unknown {
   }, facts);
 }
 
-function pointFaults({ pointsByLength = {} }: BoxFacts, { points }: Printed): string[] {
+function pointFaults(facts: Counted, { points }: Printed): string[] {
   if (points === undefined) return [];
   const [table, rule] = points;
-  return [...new Set([...Object.keys(table), ...Object.keys(pointsByLength)])].flatMap((length) =>
-    pointsByLength[length] === table[length]
+  const given = (at(facts, 'rules.points') ?? {}) as Readonly<Record<string, number>>;
+  return [...new Set([...Object.keys(table), ...Object.keys(given)])].flatMap((length) =>
+    given[length] === table[length]
       ? []
       : [
-          `pointsByLength: length ${length} brings ${pointsByLength[length] ?? 'nothing'}, but ${rule} says ${table[length] ?? 'nothing'}`,
+          `rules, points: length ${length} brings ${given[length] ?? 'nothing'}, but ${rule} says ${table[length] ?? 'nothing'}`,
         ],
   );
 }
 
-function regionFaults({ places }: BoxFacts, { regions = [] }: Printed): string[] {
+function regionFaults({ places }: Counted, { regions = [] }: Printed): string[] {
   return regions.flatMap(([region, printed, rule]) => {
     const found = places.filter((place) => place.region === region).length;
     return found === printed ? [] : [`places: ${found} in ${region}, but ${rule} counts ${printed}`];
   });
 }
 
-function technologyFaults({ technologies = [] }: BoxFacts, { technologies: printed = [] }: Printed): string[] {
+function technologyFaults({ technologies = [] }: Counted, { technologies: printed = [] }: Printed): string[] {
   return [
     ...printed.flatMap(([id, copies, price, rule]) => {
       const found = technologies.find((technology) => technology.id === id);
@@ -97,51 +102,6 @@ function technologyFaults({ technologies = [] }: BoxFacts, { technologies: print
   ];
 }
 
-/** What makes sense whatever the box: nobody keeps more tickets than are drawn, nothing has two ids or two of one. */
-export function senseFaults(facts: BoxFacts): string[] {
-  const { seats, deck, ticketDraws, places, tickets } = facts;
-  return [
-    ...(seats.min <= seats.max ? [] : [`seats: from ${seats.min} to ${seats.max} is nobody`]),
-    ...keepFaults('dealt', ticketDraws.dealt.count + (ticketDraws.dealt.long ?? 0), ticketDraws.dealt.keep),
-    ...keepFaults('drawn', ticketDraws.drawn.count, ticketDraws.drawn.keep),
-    ...twice('deck, colours', deck.colours),
-    ...deck.colours
-      .filter((colour) => colour === 'grey' || colour === 'wild')
-      .map((colour) => `deck, colours: ${colour} is no colour of a card`),
-    ...twice(
-      'places',
-      places.map(({ id }) => id),
-    ),
-    ...twice(
-      'tickets',
-      tickets.map(({ id }) => id),
-    ),
-  ];
-}
-
-const keepFaults = (when: string, count: number, keep: number): string[] =>
-  keep <= count ? [] : [`ticketDraws, ${when}: ${keep} of ${count} cannot be kept`];
-
-/** Names that stand in a list more than once. */
-export function twice(list: string, names: readonly string[]): string[] {
-  const again = names.filter((name, place) => names.indexOf(name) < place);
-  return [...new Set(again)].map(
-    (name) => `${list}: ${name} is there ${names.filter((other) => other === name).length} times`,
-  );
-}
-
-/** Where the ends of tickets are wrong. */
-export function endFaults(tickets: readonly TicketEnds[], ends: ReadonlyMap<string, readonly string[]>): string[] {
-  return tickets.flatMap(({ id, a, b }) => [
-    ...[a, b].filter((end) => !ends.has(end)).map((end) => `tickets, ${id}: its end ${end} is no place of the board`),
-    ...(shares(ends.get(a) ?? [a], ends.get(b) ?? [b]) ? [`tickets, ${id}: its two ends are the same`] : []),
-    ...(id === `${a}--${b}` ? [] : [`tickets, ${id}: its id should be ${a}--${b}`]),
-  ]);
-}
-
-const shares = (some: readonly string[], others: readonly string[]): boolean =>
-  some.some((one) => others.includes(one));
-
 /** Whether one colour is worth more on the board than another. */
 export function balanceFaults(list: string, amounts: ReadonlyMap<string, number>, apart: number): string[] {
   const sorted = [...amounts].toSorted(([, one], [, other]) => one - other);
@@ -150,4 +110,34 @@ export function balanceFaults(list: string, amounts: ReadonlyMap<string, number>
   return [
     `${list}: ${most[0]} has ${most[1]} and ${least[0]} ${least[1]}, but no two colours are more than ${apart} apart`,
   ];
+}
+
+/** A route game against its box: besides what is counted, the colours are in balance and the right doubles are unequal (C-35). */
+export function boardBoxFaults(pack: Pack, printed: Printed): string[] {
+  return [
+    ...unequalFaults(pack, printed),
+    ...boxFaults(pack, printed),
+    ...balanceFaults('routes', spaces(pack), printed.balance),
+  ];
+}
+
+function unequalFaults({ routes }: Pack, printed: Printed): string[] {
+  const unequal = [...Map.groupBy(routes, ({ a, b }) => [a, b].toSorted().join(' and '))]
+    .filter(([, tracks]) => new Set(tracks.map(({ length }) => length)).size > 1)
+    .map(([ends]) => ends);
+  const listed = printed.unequal ?? [];
+  return [
+    ...unequal
+      .filter((ends) => !listed.includes(ends))
+      .map((ends) => `routes: the two between ${ends} differ in length, which C-35 does not list`),
+    ...listed
+      .filter((ends) => !unequal.includes(ends))
+      .map((ends) => `routes: the two between ${ends} should differ in length (C-35)`),
+  ];
+}
+
+function spaces({ routes, deck }: Pack): ReadonlyMap<string, number> {
+  const of = (colour: string): number =>
+    routes.reduce((sum, route) => sum + (route.colour === colour ? route.length : 0), 0);
+  return new Map(deck.colours.map((colour) => [colour, of(colour)]));
 }

@@ -1,0 +1,1 @@
+export { boardGameOf, yardGameOf } from './games.ts';
