@@ -99,7 +99,7 @@ export function checkStation(
   if (price === undefined) return reject('noStationsLeft', 'EU-10', { stations: rules.stations?.prices.length ?? 0 });
   const owner = view[at.stationOwner + city] - 1;
   if (owner >= 0) return reject('stationThere', 'EU-10', { city, owner });
-  if (!holdsCards(view, at.hand + seat * at.kinds, cards)) return reject('cardsNotInHand', 'EU-10');
+  if (!holdsCards(view, at.hand + seat * at.kinds, cards, at.kinds)) return reject('cardsNotInHand', 'EU-10');
   return pays(cards, price, at) ? undefined : reject('wrongStationPrice', 'EU-10', { city, price: price.length });
 }
 
