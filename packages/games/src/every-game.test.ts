@@ -33,6 +33,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { gameList } from './list/game-list.ts';
 import type { GameEntry } from './pack/game-entry.ts';
+import { gameFromPack } from './pack/pack-game.ts';
+import { randomPack } from './testing/random-pack.ts';
 
 /** How many games each property plays at each table; more of them, and other ones, with BRANCHLINE_GAMES and BRANCHLINE_SEED. */
 const GAMES = Number(process.env.BRANCHLINE_GAMES ?? 1);
@@ -46,8 +48,16 @@ interface Table {
   readonly seats: number;
 }
 
-/** Every game, with every number of seats, as it is and with every option turned. A new game in the list is covered by itself. */
-const tables: readonly Table[] = gameList.flatMap((entry) =>
+/** How many maps made at random are played besides; with other seeds they are other maps. */
+const MAPS = Number(process.env.BRANCHLINE_MAPS ?? 4);
+
+const maps = Array.from({ length: MAPS }, (_, number) => gameFromPack(randomPack(FIRST_SEED + number)));
+
+/**
+ * Every game and the random maps, with every number of seats, as it is and with every option turned. A new game in the list is
+ * covered by itself.
+ */
+const tables: readonly Table[] = [...gameList, ...maps].flatMap((entry) =>
   Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, more) => entry.seats.min + more).flatMap((seats) =>
     optionSets(entry, seats).map((options) => ({
       title: `${entry.id} for ${seats}${Object.keys(options)

@@ -112,10 +112,14 @@ function connectionFaults({ places, routes }: Pack): string[] {
 
 /** EU-3: a long ticket for everybody where they are dealt, and none where they are not; and enough others. */
 function longFaults({ tickets, rules, seats }: Pack): string[] {
-  const { count, long: each = 0 } = rules.tickets.dealt;
+  const { count, long: each = 0, returned } = rules.tickets.dealt;
   const long = tickets.filter((ticket) => ticket.long).length;
   return [
     ...(each === 0 && long > 0 ? [`tickets: ${long} of them are long, and nobody is dealt any`] : []),
+    // The pile holds no long ones, so that nobody ever draws one.
+    ...(each > 0 && returned !== 'box'
+      ? ['rules, tickets, dealt: where long ones are dealt, all return to the box']
+      : []),
     ...dealFaults('long ones', long, each * seats.max),
     ...dealFaults(each === 0 ? 'them' : 'others', tickets.length - long, count * seats.max),
   ];

@@ -1,1 +1,2 @@
 export { boardGameOf, yardGameOf } from './games.ts';
+export { randomPack } from './random-pack.ts';
