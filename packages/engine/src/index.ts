@@ -22,7 +22,7 @@ export {
   technologiesNeeded,
 } from './board/conditions.ts';
 export type { BoardEvent } from './board/events.ts';
-export { longestPath } from './board/longest-path.ts';
+export { frontWidth, longestPath } from './board/longest-path.ts';
 export type { BoardQuestion, TurnAction } from './board/questions.ts';
 export {
   copiesLeft,

@@ -1,4 +1,4 @@
-import type { RouteFacts } from '@branchline/engine';
+import { frontWidth, type RouteFacts } from '@branchline/engine';
 import type { Pack, PackCode, PackOption } from './pack.ts';
 import { endFaults, senseFaults, twice } from './sense.ts';
 
@@ -37,6 +37,7 @@ export function packFaults(facts: Pack, code: PackCode | undefined): string[] {
     ...deckFaults(facts),
     ...slotFaults(facts, code),
     ...paperFaults(facts),
+    ...workFaults(facts),
   ];
 }
 
@@ -239,6 +240,33 @@ function slotFaults({ rules, places, seats, look }: Pack, code: PackCode | undef
       look?.seats === undefined || look.seats.length >= seats.max,
       `look, seats: ${look?.seats?.length ?? 0} colours for ${seats.max} seats`,
     ),
+  ];
+}
+
+/** A longest path across a wider map could take minutes, and no map on paper is as wide. */
+const WIDEST = 8;
+
+/** EU-11: so many ways there may be to choose what a seat's stations borrow. */
+const MOST_WAYS = 5000;
+
+/** What is found exactly at the end must be found at once, whatever was built. */
+function workFaults({ places, routes, rules }: Pack): string[] {
+  const numbers = new Map(places.map(({ id }, number) => [id, number]));
+  const pairs = new Map(routes.map((route) => [pair(route.a, route.b), route]));
+  const width = frontWidth(
+    [...pairs.values()].map(({ a, b, length }) => ({ a: numbers.get(a) ?? 0, b: numbers.get(b) ?? 0, length })),
+  );
+  const busiest = Math.max(...places.map(({ id }) => routes.filter(({ a, b }) => a === id || b === id).length));
+  const ways = (busiest + 1) ** (rules.stations?.prices.length ?? 0);
+  return [
+    ...(width <= WIDEST
+      ? []
+      : [`routes: they are tangled: a front across them has ${width} places, and ${WIDEST} is the most`]),
+    ...(ways <= MOST_WAYS
+      ? []
+      : [
+          `rules, stations: with ${busiest} routes in one place they could borrow in ${ways} ways, and ${MOST_WAYS} is the most`,
+        ]),
   ];
 }
 

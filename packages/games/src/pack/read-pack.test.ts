@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import cardGameFacts from '../card-game/facts.json' with { type: 'json' };
 import { checkFile, checkGames } from '../check.ts';
 import { findGame, gameList } from '../list/game-list.ts';
+import { randomPack } from '../testing/random-pack.ts';
+import { readPack } from './read-pack.ts';
 
 describe('the data files', () => {
   test.each(checkGames())('$name has no fault (NY-1, NO-1, UK-1, CG-1)', ({ faults }) => {
@@ -459,5 +461,104 @@ describe('a board that is not the printed one', () => {
     ],
   ])('%s', (_what, game, damage, sentence) => {
     expect(broken(game, damage)).toContain(`facts.json: ${sentence}.`);
+  });
+});
+
+describe('a stranger’s map', () => {
+  const changed = (path: string, value: unknown): unknown => {
+    const copy: Json = JSON.parse(JSON.stringify(randomPack(18)));
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    set(
+      steps.reduce<Json | undefined>((inside, step) => inside?.[step], copy),
+      last,
+      value,
+    );
+    return copy;
+  };
+  const town = (number: number): object => ({
+    id: `town-${number}`,
+    name: `T ${number}`,
+    x: number,
+    y: number * number,
+  });
+  const tangle = Array.from({ length: 12 }, (_, a) => Array.from({ length: a }, (_one, b) => [b, a] as const)).flat();
+  const joined = tangle.map(([a, b]) => ({
+    id: `town-${a}--town-${b}`,
+    a: `town-${a}`,
+    b: `town-${b}`,
+    length: 1,
+    colour: 'grey',
+  }));
+
+  test.each<[string, unknown, string]>([
+    [
+      '32 cards of a kind',
+      changed('deck.perColour', 32),
+      'deck, perColour must be a whole number from 1 to 31, not 32',
+    ],
+    [
+      'ten colours',
+      changed('deck.colours', 'abcdefghij'.split('')),
+      'deck, colours: 10 of them, but at most 9 may be there',
+    ],
+    ['nine seats', changed('seats.max', 9), 'seats, max must be a whole number from 2 to 8, not 9'],
+    [
+      'markup',
+      changed('name', '<b>Map</b>'),
+      'name must be plain text of 1 to 60 characters without < and >, not "<b>Map</b>"',
+    ],
+    ['a name that turns the page round', changed('name', 'a\u202eb'), 'name must be plain text'],
+    ['no cards to deal', changed('rules.start.cards', 20), 'deck: '],
+    ['more wilds than there are', changed('rules.start.wilds', 20), 'rules, start: '],
+    [
+      'tickets for ever',
+      changed('rules.tickets.drawn.keep', 0),
+      'rules, tickets, drawn: who keeps none could draw tickets for ever',
+    ],
+    [
+      'a market that never stays',
+      changed('deck', { ...randomPack(18).deck, wilds: 31, market: 6 }),
+      'rules, market: swept at 3 of 6',
+    ],
+    [
+      'stations nobody scores',
+      changed('rules.scoring', ['routes', 'tickets']),
+      'rules: stations are built and scored, or neither',
+    ],
+    [
+      'no tickets in the score',
+      changed('rules.scoring', ['routes', 'stations']),
+      'rules, scoring: tickets must be there',
+    ],
+    ['an option nobody knows', changed('rules.options', ['wings']), 'rules, options: wings is no option'],
+    ['code', changed('code', 'technologies'), "code: technologies is no code of this game's folder"],
+    ['technologies', changed('technologies', []), 'technologies: they need code, and this pack names none'],
+    ['an edge through a town', changed('paper', { extent: [0, 0, 1, 1] }), 'it lies beyond the paper'],
+    ['too few seat colours', changed('look', { seats: [{ colour: '#ff0000' }] }), 'look, seats: 1 colours for'],
+    [
+      'a script for a path',
+      changed('look', { shapes: [{ kind: 'land', path: 'M0 0"/>' }] }),
+      'the path of an SVG drawing',
+    ],
+    [
+      'a name for nobody',
+      changed('names', { da: { places: { nowhere: 'X' } } }),
+      'names, da, places: nowhere is no place',
+    ],
+    [
+      'everything joined to everything',
+      { ...randomPack(18), places: Array.from({ length: 12 }, (_, number) => town(number)), routes: joined },
+      'routes: they are tangled',
+    ],
+    [
+      'a list as deep as the sea',
+      JSON.parse(`{"pack":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      'pack must be 1, not a list',
+    ],
+    ['fields of every object', JSON.parse('{"__proto__": {}, "constructor": 1}'), '__proto__ is a field nobody knows'],
+  ])('with %s is refused', (_what, json, sentence) => {
+    const reading = readPack(json);
+    expect(reading.ok ? [] : reading.faults.join('\n')).toContain(sentence);
   });
 });

@@ -129,6 +129,10 @@ function entry(list: string, item: unknown, place: number): string {
   return typeof id === 'string' ? `${list}, ${id.slice(0, 80)}` : `${list}, entry ${place + 1}`;
 }
 
+/** What a stranger nested a million times is only named. */
 function shown(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : 'a list';
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0 ? '{}' : 'an object';
+  return JSON.stringify(value).slice(0, 60);
 }
