@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gameList } from '@branchline/games';
+import { isBoardGame } from '@branchline/engine';
+import { findGame, gameList } from '@branchline/games';
 import type { Measured } from './measure.ts';
 import { undisturbed } from './timing.ts';
 
@@ -21,8 +22,10 @@ const TARGETS = { copyNanoseconds: [500, 100], actionWithViewsMicroseconds: [60,
 const AIM = 3000;
 
 /** Decisions per million steps of the baseline that a game must reach. */
-function must(game: string, players: number): number {
-  return players === 3 && (game === 'new-york' || game === 'nordic-countries') ? 1500 : 1000;
+function must(id: string, players: number): number {
+  const game = findGame(id)?.make({});
+  const plain = game !== undefined && isBoardGame(game) && game.rules.technologies === undefined;
+  return players === 3 && plain ? 1500 : 1000;
 }
 
 function measureApart(game: string, players: number): Measured {

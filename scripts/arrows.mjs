@@ -5,7 +5,7 @@
 /**
  * What the files directly in a folder and below it may import of the same package. `.` are the files directly in `src`, of
  * which `index.ts` and `main.ts` may import everything: they only put together. A folder below another one can have a line of
- * its own. Tests are free, and so is what is in a folder called `testing`; who wants to import from there without being a
+ * its own; `*` is for every folder directly in `src` that is not listed, and these may not import each other. Tests are free, and so is what is in a folder called `testing`; who wants to import from there without being a
  * test says `testing`. The list must have no circles.
  * @typedef {object} Folder
  * @property {readonly string[]} may
@@ -17,7 +17,7 @@
  * @property {readonly string[]} may what follows `@branchline/`: a package, or one of its other doors (`engine/testing`)
  * @property {readonly string[]} [types] packages of which it may import the types only
  * @property {readonly string[]} [tests] what its tests may import besides
- * @property {boolean} node whether it may use Node (`node:fs`); tests always may
+ * @property {boolean | readonly string[]} node whether it may use Node (`node:fs`), or which of its files may; tests always may
  * @property {string} why where the code belongs instead
  * @property {Readonly<Record<string, Folder>>} [folders] absent: it has none
  */
@@ -49,29 +49,30 @@ export const ARROWS = {
   games: {
     may: ['engine'],
     tests: ['engine/testing'],
-    node: false,
+    // A page finds the folders by found-by-vite.ts, and never looks at check.ts.
+    node: ['check.ts', 'list/found-in-node.ts'],
     why: 'rules another game could use belong in engine, what carries games around in server, web or cli; it runs in browsers too',
     folders: {
-      options: { may: [], why: 'options several games have: it knows none of them' },
-      'card-game': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      'new-york': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      'nordic-countries': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      'united-kingdom': { may: ['options'], why: 'one game: rules another game could use belong in engine' },
-      list: {
-        may: ['card-game', 'new-york', 'nordic-countries', 'united-kingdom'],
-        why: 'the list of games, one line each: it only names them',
+      '.': {
+        may: ['list', 'pack'],
+        why: 'check.ts, for the command line: it holds every file against what its reader says',
       },
-      facts: { may: [], why: 'it checks any facts file it is handed' },
+      pack: { may: [], why: 'what a pack may say, and the game it makes: it knows none of the games' },
+      list: { may: ['pack'], why: 'the folders of the games, found and not named: what a pack means belongs in pack' },
+      '*': { may: ['pack'], why: 'one game: rules another game could use belong in engine, a slot for them in pack' },
       log: {
         may: [],
         why: 'it plays any game it is handed: finding the game by its id belongs to whoever keeps the table',
       },
-      record: { may: ['list', 'log'], why: 'a log that is over, with its score: how a table is played belongs in log' },
+      record: {
+        may: ['list', 'log', 'pack'],
+        why: 'a log that is over, with its score: how a table is played belongs in log',
+      },
     },
   },
   bots: {
     may: ['engine'],
-    tests: ['engine/testing', 'games'],
+    tests: ['engine/testing', 'games', 'games/testing'],
     node: false,
     why: 'a bot plays any game it is handed: a rule it needs belongs in engine, what runs or shows it in server, web or cli',
     folders: {
@@ -181,7 +182,7 @@ export const ARROWS = {
   },
   web: {
     may: ['engine', 'games', 'bots', 'protocol', 'text'],
-    tests: ['engine/testing'],
+    tests: ['engine/testing', 'games/testing'],
     node: false,
     why: 'it runs in a browser: what it shares with server belongs in protocol, what needs Node in server or cli',
     folders: {
@@ -221,8 +222,8 @@ export const ARROWS = {
     },
   },
   cli: {
-    may: ['engine', 'games', 'bots', 'text'],
-    tests: ['engine/testing'],
+    may: ['engine', 'games', 'games/check', 'bots', 'text'],
+    tests: ['engine/testing', 'games/testing'],
     node: true,
     why: 'it plays without a server and a page: what it shares with them belongs in engine, games, bots or text',
     folders: {

@@ -43,7 +43,7 @@ export function importsIn(file, source) {
 }
 
 /**
- * The listed folder a folder belongs to: itself, or the nearest one above it.
+ * The listed folder a folder belongs to: itself, or the nearest one above it, or `*` where any other may be.
  * @param {string} folder
  * @param {Package['folders']} folders
  * @returns {string | undefined}
@@ -51,8 +51,12 @@ export function importsIn(file, source) {
 function listed(folder, folders = {}) {
   if (Object.hasOwn(folders, folder)) return folder;
   const above = path.posix.dirname(folder);
-  return above === '.' || folder === '.' ? undefined : listed(above, folders);
+  if (above !== '.' && folder !== '.') return listed(above, folders);
+  return folder !== '.' && Object.hasOwn(folders, '*') ? '*' : undefined;
 }
+
+/** @param {string} folder */
+const topOf = (folder) => folder.split('/')[0];
 
 /** @param {string} folder */
 const isTesting = (folder) => folder.split('/').includes('testing');
@@ -129,7 +133,8 @@ function wrongInside(name, folders, sources) {
     for (const [target, where] of targets) {
       const to = isTesting(target) ? 'testing' : listed(target, folders);
       // A target that is not listed is named once, as a folder of its own.
-      if (to !== undefined && to !== from && !folders[from]?.may.includes(to))
+      const apart = to === '*' && topOf(target) !== topOf(folder);
+      if (to !== undefined && (to !== from || apart) && !folders[from]?.may.includes(to))
         wrong.push(`${where} may not import ${target}/ (${from}: ${folders[from]?.why})`);
       if (from === to && graph.get(target)?.has(folder) && folder < target)
         wrong.push(`${where}: ${folder}/ and ${target}/ import each other (so does ${graph.get(target)?.get(folder)})`);
@@ -151,7 +156,10 @@ function wrongBetween(file, { target, type, line }, { may, types = [], tests = [
   const test = TEST.test(file);
   const name = file.split('/')[1] ?? '';
   const refuse = (/** @type {string} */ what) => `${file}:${line} may not import ${what} (${name}: ${why})`;
-  if (target.startsWith('node:')) return node || test ? undefined : refuse(target);
+  if (target.startsWith('node:')) {
+    const may = Array.isArray(node) ? node.some((one) => file === `packages/${name}/src/${one}`) : node;
+    return may || test ? undefined : refuse(target);
+  }
   if (target.startsWith('.')) {
     const resolved = path.posix.join(path.posix.dirname(file), target);
     // package.json lies beside src.

@@ -116,6 +116,15 @@ describe('inside a package', () => {
     ]);
   });
 
+  test('folders that are not listed are all alike where the list says so, and may not import each other', () => {
+    const alike = { ...folders, '*': { may: ['board'], why: 'one of many' } };
+    const one = { 'rules/src/one/one.ts': "import '../board/board.ts';", 'rules/src/two/two.ts': '' };
+    expect(check(one, alike)).toEqual([]);
+    expect(check({ ...one, 'rules/src/two/two.ts': "import '../one/one.ts';" }, alike)).toEqual([
+      'packages/rules/src/two/two.ts:1 may not import one/ (*: one of many)',
+    ]);
+  });
+
   test('a package without a list has no folders', () => {
     expect(wrongArrows(tree({ 'rules/src/words.ts': '', 'rules/src/board/board.ts': '' }), table)).toEqual([
       'packages/rules/src/board is not in scripts/arrows.mjs: say there what it may import',

@@ -15,6 +15,7 @@ import json
 import re
 import sys
 from collections import Counter
+from itertools import product
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -141,6 +142,7 @@ class Table:
         self.pieces = None
         self.points = [0] * seats
         self.technologies = [set() for _ in range(seats)]
+        self.stations = {}  # city -> seat
         self.open = {}
         self.seats, self.over, self.laid_route = seats, False, None
 
@@ -155,7 +157,7 @@ class Table:
             first = self.chance.shuffled(range(self.seats))[0]
         must(event["first"] == first, f"begun: seat {first} should begin")
         if "pieces" in event:
-            must(event["pieces"] == self.facts["pieces"], "begun: the wrong number of pieces")
+            must(event["pieces"] == self.facts["pieces"]["count"], "begun: the wrong number of pieces")
             self.pieces = [event["pieces"]] * self.seats
 
     def wildGiven(self, event):
@@ -214,9 +216,20 @@ class Table:
         self.hands[event["seat"]][event["card"]] += 1
 
     def ticketsShuffled(self, event):
-        before = self.ticket_ids if self.pile is None else self.pile
-        self.pile = self.chance.shuffled(before)
+        long = [ticket for ticket in self.ticket_ids if self.tickets[ticket].get("long")]
+        if self.pile is None and long:
+            long = self.chance.shuffled(long)
+            others = self.chance.shuffled(one for one in self.ticket_ids if one not in long)
+            self.pile = others + long
+        else:
+            self.pile = self.chance.shuffled(self.ticket_ids if self.pile is None else self.pile)
         must(self.pile == items(event["tickets"]), "ticketsShuffled: the tickets are shuffled in another way")
+
+    def ticketsRemoved(self, event):
+        gone = items(event["tickets"])
+        must(gone and self.pile[-len(gone) :] == gone, "ticketsRemoved: not the top of the pile")
+        del self.pile[-len(gone) :]
+        self.box.update(gone)
 
     def ticketsDrawn(self, event):
         for ticket in items(event["tickets"]):
@@ -284,6 +297,17 @@ class Table:
 
     def technologyExpired(self, _event):
         pass
+
+    def stationBuilt(self, event):
+        seat, cards = event["seat"], event["cards"]
+        prices = self.facts["rules"]["stations"]["prices"]
+        built = list(self.stations.values()).count(seat)
+        must(event["city"] not in self.stations, "stationBuilt: a station stands there")
+        must(event["city"] in {place["id"] for place in self.facts["places"]}, "stationBuilt: no such city")
+        must(built < len(prices), "stationBuilt: none is left")
+        must(len(cards) == prices[built] and len(set(cards) - {WILD}) <= 1, "stationBuilt: the wrong price")
+        self.move(self.hands[seat], self.discards, cards)
+        self.stations[event["city"]] = seat
 
     def rowLaid(self, event):
         must(event["colour"] not in self.rows, "rowLaid: that colour is in a yard")
@@ -361,7 +385,7 @@ class Table:
         if self.pieces is not None:
             for seat, left in enumerate(self.pieces):
                 placed = sum(self.routes[route]["length"] for route, all_ in self.holders.items() if seat in all_)
-                must(left + placed == self.facts["pieces"], f"{what}: pieces were lost or made")
+                must(left + placed == self.facts["pieces"]["count"], f"{what}: pieces were lost or made")
 
 
 def items(pile):
@@ -371,28 +395,54 @@ def items(pile):
 # --- the score ---------------------------------------------------------------------------------------
 
 
-def joined(table, seat):
+def joined(table, seat, borrowed=()):
     """For every place the name of the network of this seat it belongs to."""
     network = {place["id"]: place["id"] for place in table.facts["places"]}
-    for route, holders in table.holders.items():
-        if seat in holders:
-            old, new = network[table.routes[route]["a"]], network[table.routes[route]["b"]]
-            network = {place: new if name == old else name for place, name in network.items()}
+    for route in [one for one, holders in table.holders.items() if seat in holders] + list(borrowed):
+        old, new = network[table.routes[route]["a"]], network[table.routes[route]["b"]]
+        network = {place: new if name == old else name for place, name in network.items()}
     return network
 
 
-def is_done(table, seat, ticket):
+def best_borrowed(table, seat):
+    """Every station with every route of another into its city, or none: the best of all choices, as a set of routes."""
+    choices = []
+    for city in sorted(city for city, owner in table.stations.items() if owner == seat):
+        ends = [(route, {table.routes[route]["a"], table.routes[route]["b"]}) for route in table.holders]
+        others = [route for route, both in ends if city in both and seat not in table.holders[route]]
+        choices.append([None, *others])
+    best = None
+    for choice in product(*choices):
+        routes = sorted(set(choice) - {None})
+        network = joined(table, seat, routes)
+        done = [ticket for ticket in table.kept[seat] if is_done(table, seat, ticket, network)]
+        rank = (-sum(table.tickets[one]["points"] for one in done), -len(done), len(routes), routes)
+        best = rank if best is None else min(best, rank)
+    return best[-1] if best else []
+
+
+def is_done(table, seat, ticket, network):
     if table.pieces is None:
         return ticket in table.completed[seat]
     groups = {group["id"]: group["members"] for group in table.facts.get("groups", [])}
-    network = joined(table, seat)
     ends = [[network[place] for place in groups.get(end, [end])] for end in (table.tickets[ticket]["a"], table.tickets[ticket]["b"])]
     return bool(set(ends[0]) & set(ends[1]))
 
 
 def check_score(record, table):
+    paths = {}
     for score in record["score"]:
         seat = score["seat"]
+        borrowed = [line for line in score["lines"] if line["kind"] == "borrowedRoute"]
+        for line in borrowed:
+            must(table.stations.get(line["city"]) == seat, f"score of seat {seat}: no station in {line['city']}")
+            ends = (table.routes[line["route"]]["a"], table.routes[line["route"]]["b"])
+            must(line["city"] in ends, f"score of seat {seat}: {line['route']} does not lead to {line['city']}")
+        must(len({line["city"] for line in borrowed}) == len(borrowed), f"score of seat {seat}: two routes for a station")
+        routes = sorted(line["route"] for line in borrowed)
+        if table.stations:
+            must(routes == best_borrowed(table, seat), f"score of seat {seat}: other routes are better to borrow")
+        network = joined(table, seat, routes) if table.pieces is not None else None
         must(score["total"] == sum(line["points"] for line in score["lines"]), f"score of seat {seat}: the total")
         for line in score["lines"]:
             if line["kind"] == "routes":
@@ -401,11 +451,24 @@ def check_score(record, table):
                 must(line["count"] == count, f"score of seat {seat}: the number of its routes")
             if line["kind"] == "ticket":
                 worth = table.tickets[line["ticket"]]["points"]
-                done = is_done(table, seat, line["ticket"])
+                done = is_done(table, seat, line["ticket"], network)
                 must(line["done"] == done, f"score of seat {seat}: {line['ticket']} is{'' if done else ' not'} done")
                 must(line["points"] == (worth if done else -worth), f"score of seat {seat}: {line['ticket']}")
+            if line["kind"] == "stations":
+                stations = table.facts["rules"]["stations"]
+                left = len(stations["prices"]) - list(table.stations.values()).count(seat)
+                must(line["count"] == left, f"score of seat {seat}: the number of its stations")
+                points = left * stations["unbuilt"]
+                must(line["points"] == points, f"score of seat {seat}: the points of its stations")
+            if line["kind"] == "longestPath":
+                paths[seat] = line["count"]
+                spaces = table.facts["pieces"]["count"] - table.pieces[seat]
+                must(0 < line["count"] <= spaces, f"score of seat {seat}: the longest path")
+                worth = [one["longestPath"] for one in table.facts["rules"]["scoring"] if "longestPath" in one]
+                must([line["points"]] == worth, f"score of seat {seat}: the longest path")
         scored = sorted(line["ticket"] for line in score["lines"] if line["kind"] == "ticket")
         must(scored == sorted(table.kept[seat] | table.completed[seat]), f"score of seat {seat}: its tickets")
+    must(len(set(paths.values())) <= 1, "score: the longest path is a shorter one too")
     rank = {score["seat"]: [score["total"], *score["tieBreaks"]] for score in record["score"]}
     winners = sorted(seat for seat in rank if rank[seat] == max(rank.values()))
     must(winners == sorted(record["result"]["winners"]), "result: the winners are others")
@@ -465,9 +528,21 @@ def fits_one(value, choices, root, where):
 # --- a record ----------------------------------------------------------------------------------------
 
 
+def facts_of(record, folder):
+    """What is printed: a map that somebody brought is in the record itself, ours lie in their folders."""
+    if "packHash" not in record:
+        packed = folder / record["game"] / "pack.json"
+        return json.loads((packed if packed.exists() else packed.with_name("facts.json")).read_text("utf-8"))
+    must("pack" in record, "the map is not in the record")
+    must(record["pack"]["id"] == record["game"], "the map is that of another game")
+    text = json.dumps(record["pack"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    must(hashlib.sha256(text.encode("utf-8")).hexdigest() == record["packHash"], "the hash is that of another map")
+    return record["pack"]
+
+
 def check(record, facts_folder, schema):
     fits(record, schema, schema)
-    facts = json.loads((facts_folder / record["game"] / "facts.json").read_text("utf-8"))
+    facts = facts_of(record, facts_folder)
     chance = Chance(record["chance"]["kind"], record["chance"]["seed"])
     if "commitment" in record:
         seed = record["chance"]["seed"].encode("ascii")

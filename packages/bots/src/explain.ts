@@ -59,6 +59,8 @@ function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: 
       return { key: 'drawsTickets', facts: { turns: Math.round(planner.turnsLeft(view, seat)) } };
     case 'buyTechnology':
       return purchaseReason(planner, view, seat, action.technology);
+    case 'buildStation':
+      return { key: 'buildsStation', facts: { city: action.city } };
     case 'payTunnel':
       return { key: 'paysTunnel', facts: tunnelFacts(graph, view) };
     case 'leaveTunnel':

@@ -1,6 +1,6 @@
 import { type Decision, makeBot } from '@branchline/bots';
 import { below, fastBits, fastChance, type GameAction, type State } from '@branchline/engine';
-import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
+import { boardGameOf, yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { defaultWeights } from './planner/weights.ts';
 import { Searcher, type SearchSettings } from './styles/searcher.ts';
@@ -8,6 +8,11 @@ import { planMove } from './styles/style.ts';
 import { blunderRateFor, minStandardErrorsFor, randomMoveRateFor } from './tuned/level-settings.ts';
 import { rolloutWeightsFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
 import { defaultYardWeights } from './yard/weights.ts';
+
+const cardGame = yardGameOf('card-game');
+const newYork = boardGameOf('new-york');
+const nordicCountries = boardGameOf('nordic-countries');
+const unitedKingdom = boardGameOf('united-kingdom');
 
 type AnyGame = Decision['game'];
 

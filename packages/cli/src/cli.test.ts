@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameList } from '@branchline/games';
+import { gameList, packHash } from '@branchline/games';
+import { randomPack } from '@branchline/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -293,7 +294,7 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
       'simulate --game new-york --players 2 --records /no/such/folder/x',
       'Cannot write /no/such/folder/x: it is not there.',
     ],
-    ['simulate --players 2', "required option '--game <id>' not specified"],
+    ['simulate --players 2', 'Which game? --game names one, or --pack the file of a map.'],
     ['games --wings', "unknown option '--wings'"],
     ['fly', "unknown command 'fly'"],
     ['verify', "missing required argument 'file'"],
@@ -361,5 +362,56 @@ describe('check-data and games', { timeout: PATIENCE }, () => {
       for (const { name } of options) expect(told.out).toContain(name);
     }
     expect(JSON.parse(data.out).games.map(({ id }: { id: string }) => id)).toEqual(gameList.map(({ id }) => id));
+  });
+});
+
+describe('a map of one’s own', { timeout: PATIENCE }, () => {
+  const pack = randomPack(18);
+  const own = file('own.json');
+  const records = file('own.jsonl');
+
+  beforeAll(async () => {
+    writeFileSync(own, JSON.stringify(pack));
+    const line = `simulate --players ${pack.seats.min} --bots greedy --games 50 --seed 4 --workers 2 --records ${records}`;
+    expect(await run(['--pack', own, ...words(line)])).toMatchObject({ code: 0, error: '' });
+  });
+
+  test.concurrent('is played, and its records verify anywhere', async () => {
+    const lines = readFileSync(records, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(50);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ game: pack.id, pack, packHash: packHash(pack) });
+    expect((await run(['verify', records])).out).toContain('50 games agree');
+    const told = await run(['replay', records]);
+    expect([told.code, told.out.split(':')[0]]).toEqual([0, pack.name]);
+  });
+
+  test.concurrent('is checked, listed and played by hand too', async () => {
+    expect((await run(['check-data', '--pack', own])).out).toBe(`${own}: in order\n`);
+    expect((await run(['games', '--pack', own])).out).toContain(`${pack.id}  ${pack.name}`);
+    const bots = new Array(pack.seats.min - 1).fill('greedy').join(',');
+    const { code, out } = await run(
+      words(`play --pack ${own} --bots ${bots} --seed 1 --json`),
+      '1\n1 2\n'.repeat(2000),
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: pack.id, packHash: packHash(pack) });
+  });
+
+  test.concurrent.each<[string, unknown, string]>([
+    ['no-map.json', { ...pack, seats: { min: 2, max: 99 } }, 'seats, max must be a whole number from 2 to 8, not 99.'],
+    ['taken.json', { ...pack, id: gameList[0]?.id }, `its id ${gameList[0]?.id} is that of a game of the house.`],
+    ['code.json', { ...pack, code: 'technologies' }, "code: technologies is no code of this game's folder."],
+    ['long.json', { ...pack, author: 'x'.repeat(1_000_001) }, 'it is longer than 1000000 characters.'],
+  ])('with a fault is refused: %s', async (name, json, sentence) => {
+    writeFileSync(file(name), JSON.stringify(json));
+    const { code, error } = await run(['--pack', file(name), 'simulate']);
+    expect(error).toBe(`branchline: ${file(name)}: ${sentence}\n`);
+    expect(code).toBe(2);
+  });
+
+  test.concurrent('that says a thing twice is refused', async () => {
+    writeFileSync(file('twice.json'), JSON.stringify(pack).replace('{', '{"id":"other",'));
+    const { error } = await run(['--pack', file('twice.json'), 'games']);
+    expect(error).toBe(`branchline: ${file('twice.json')}: the field id stands there twice.\n`);
   });
 });

@@ -1,6 +1,7 @@
 import type { OptionRule } from '@branchline/engine';
-import { gameList } from '@branchline/games';
+import { type GameEntry, gameFromPack, gameList } from '@branchline/games';
 import type { Command } from 'commander';
+import { knownPacks } from './input/packs.ts';
 
 export function addGames(program: Command): void {
   program
@@ -11,12 +12,15 @@ export function addGames(program: Command): void {
     .action(({ json }: { readonly json?: true }) => console.log(json ? JSON.stringify(asData()) : asText()));
 }
 
+/** Those of the house, and the map that was brought (--pack). */
+const games = (): readonly GameEntry[] => [...gameList, ...knownPacks().map((pack) => gameFromPack(pack))];
+
 function asData(): object {
-  return { games: gameList.map(({ id, name, seats, options }) => ({ id, name, seats, options })) };
+  return { games: games().map(({ id, name, seats, options }) => ({ id, name, seats, options })) };
 }
 
 function asText(): string {
-  return gameList
+  return games()
     .map(({ id, name, seats, options }) =>
       [
         `${id}  ${name}, ${seats.min} to ${seats.max} players`,

@@ -3,7 +3,8 @@ import { Command, CommanderError } from 'commander';
 import { addArena } from './arena/arena.ts';
 import { addCheckData } from './check-data.ts';
 import { addGames } from './games.ts';
-import { BadInput } from './input/arguments.ts';
+import { BadInput } from './input/bad-input.ts';
+import { bringPack } from './input/packs.ts';
 import { addPlay } from './play/play.ts';
 import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate/simulate.ts';
@@ -15,6 +16,11 @@ const BAD_INPUT = 2;
 const program = new Command('branchline')
   .description('Play, simulate, verify and replay from the command line.')
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'branchline: ')) })
+  .option('--pack <file>', 'a map of your own (docs/packs.md), for every command that plays, verifies or tells a game')
+  .hook('preSubcommand', (_, command) => {
+    // A file with faults is what check-data looks for.
+    if (command.name() !== 'check-data') bringPack(program.opts<{ pack?: string }>().pack);
+  })
   .showSuggestionAfterError(false)
   .exitOverride();
 

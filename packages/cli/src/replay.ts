@@ -2,7 +2,8 @@ import type { NamedAction, NamedEvent, Position } from '@branchline/engine';
 import { entriesOf, type GameRecord, positions, verifyRead } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
-import { BadInput, readWhole } from './input/arguments.ts';
+import { readWhole } from './input/arguments.ts';
+import { BadInput } from './input/bad-input.ts';
 import { type RecordLine, recordsIn } from './input/files.ts';
 import { formatEvent } from './output/format-event.ts';
 import { marketLines } from './output/format-position.ts';
@@ -83,13 +84,13 @@ function asText({ game, record }: RecordLine, messages: Messages): string {
   return [...lines, '', formatScore(record, language)].join('\n');
 }
 
-function heading({ game, seats, options, chance }: GameRecord, messages: Messages): readonly string[] {
+function heading({ game, pack, seats, options, chance }: GameRecord, messages: Messages): readonly string[] {
   const { games, lobby, end, terminal } = messages;
   const players = seats.map(({ name, bot }, seat) => `${seat + 1} ${name}${bot && bot !== name ? ` (${bot})` : ''}`);
   const optionText = (name: string, value: unknown): string =>
     typeof value === 'boolean' ? (value ? terminal.yes : terminal.no) : lobby.optionValue(name, Number(value));
   return [
-    `${games[game]?.name ?? game}: ${players.join(', ')}`,
+    `${games[game]?.name ?? pack?.name ?? game}: ${players.join(', ')}`,
     ...Object.entries(options).map(([name, value]) => `${lobby.options[name] ?? name}: ${optionText(name, value)}`),
     `${end.seed}: ${chance.seed}`,
   ];

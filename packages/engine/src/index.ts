@@ -1,5 +1,5 @@
 export { leastHarmful } from './absent/least-harm.ts';
-export type { BoardAction, BuyTechnology, ClaimRoute } from './board/actions.ts';
+export type { BoardAction, BuildStation, BuyTechnology, ClaimRoute } from './board/actions.ts';
 export {
   type Board,
   type BoardFacts,
@@ -22,7 +22,7 @@ export {
   technologiesNeeded,
 } from './board/conditions.ts';
 export type { BoardEvent } from './board/events.ts';
-export { longestPath } from './board/longest-path.ts';
+export { frontWidth, longestPath } from './board/longest-path.ts';
 export { hasTechnology, withTechnology } from './board/payment.ts';
 export type { BoardQuestion, TurnAction } from './board/questions.ts';
 export {
@@ -40,7 +40,15 @@ export {
 } from './board/read.ts';
 export { missingTechnologies, spacesToClaim } from './board/route-bars.ts';
 export type { BoardRules, Reckoning, ScoringPiece, TechnologyFacts } from './board/rules.ts';
-export { attractions, globetrotter, hasMost, routePoints, ticketPoints } from './board/scoring-pieces.ts';
+export {
+  attractions,
+  globetrotter,
+  hasMost,
+  longestPathBonus,
+  routePoints,
+  stationPoints,
+  ticketPoints,
+} from './board/scoring-pieces.ts';
 export { type RouteGraph, routeGraph, ShortestPath } from './board/shortest-path.ts';
 export { exchangeWithDeck, exchangeWithHand, shuffleDeck } from './cards/exchange-cards.ts';
 export {

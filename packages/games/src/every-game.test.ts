@@ -31,7 +31,10 @@ import {
 } from '@branchline/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GameEntry, gameList } from './list/game-list.ts';
+import { gameList } from './list/game-list.ts';
+import type { GameEntry } from './pack/game-entry.ts';
+import { gameFromPack } from './pack/pack-game.ts';
+import { randomPack } from './testing/random-pack.ts';
 
 /** How many games each property plays at each table; more of them, and other ones, with BRANCHLINE_GAMES and BRANCHLINE_SEED. */
 const GAMES = Number(process.env.BRANCHLINE_GAMES ?? 1);
@@ -45,8 +48,16 @@ interface Table {
   readonly seats: number;
 }
 
-/** Every game, with every number of seats, as it is and with every option turned. A new game in the list is covered by itself. */
-const tables: readonly Table[] = gameList.flatMap((entry) =>
+/** How many maps made at random are played besides; with other seeds they are other maps. */
+const MAPS = Number(process.env.BRANCHLINE_MAPS ?? 4);
+
+const maps = Array.from({ length: MAPS }, (_, number) => gameFromPack(randomPack(FIRST_SEED + number)));
+
+/**
+ * Every game and the random maps, with every number of seats, as it is and with every option turned. A new game in the list is
+ * covered by itself.
+ */
+const tables: readonly Table[] = [...gameList, ...maps].flatMap((entry) =>
   Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, more) => entry.seats.min + more).flatMap((seats) =>
     optionSets(entry, seats).map((options) => ({
       title: `${entry.id} for ${seats}${Object.keys(options)
@@ -137,7 +148,7 @@ describe.each(tables)('$title', (table) => {
   const { game, seats } = table;
   const viewers = viewersOf(seats);
 
-  test('every card, ticket, piece and technology is in exactly one place', () => {
+  test('every card, ticket, piece, station and technology is in exactly one place', () => {
     const counted = laidOut(game);
     holdsFor((seed) => {
       at(seed, 0, () => same(audit(counted, game.begin(seats, fastChance(seed, 0)).state), [], 'the deal'));
@@ -301,8 +312,8 @@ describe.each(tables)('$title', (table) => {
   });
 });
 
-/** A card, route, ticket or technology that has kept its number. */
-const NAMELESS = /"(card|colour|route|ticket|technology)":\d|"(cards|tickets|kept|returned|items|choice)":(\[)?\d/;
+/** A card, route, ticket, technology or city that has kept its number. */
+const NAMELESS = /"(card|colour|route|ticket|technology|city)":\d|"(cards|tickets|kept|returned|items|choice)":(\[)?\d/;
 
 /** So many of them, at random. */
 function some<Thing>(things: readonly Thing[], many: number, bits: Bits): readonly Thing[] {
@@ -335,8 +346,9 @@ function ruled(game: Game, before: State, seat: Seat, tried: GameAction): void {
   same(ruling.ok ? undefined : ruling.rejection, reason, 'law and play');
   if (!ruling.ok) return same(state, before, `refused, ${JSON.stringify(tried)}`);
   const like = game.offers(before, seat).filter(({ type }) => type === tried.type);
-  const route = (action: GameAction): unknown => ('route' in action ? action.route : undefined);
-  if (!like.some((offer) => route(offer) === route(tried)))
+  const about = (action: GameAction): unknown =>
+    'route' in action ? action.route : 'city' in action ? action.city : undefined;
+  if (!like.some((offer) => about(offer) === about(tried)))
     throw new Error(`legal and nothing like it offered: ${JSON.stringify(tried)}`);
 }
 

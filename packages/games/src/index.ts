@@ -1,7 +1,4 @@
-export { cardGame } from './card-game/rules.ts';
-export { checkFacts } from './facts/check-facts.ts';
-export { type FactFile, factFiles } from './list/fact-files.ts';
-export { findGame, type GameEntry, gameList } from './list/game-list.ts';
+export { findGame, gameList } from './list/game-list.ts';
 export {
   type Answer,
   type Answered,
@@ -25,8 +22,11 @@ export {
 } from './log/log.ts';
 export { misplaced, replayFromEvents, replayFromSeed } from './log/replay.ts';
 export { follow, history, seenBy, shownBy } from './log/seen.ts';
-export { newYork } from './new-york/rules.ts';
-export { nordicCountries } from './nordic-countries/rules.ts';
+export type { GameEntry } from './pack/game-entry.ts';
+export { LARGEST_PACK, type Pack } from './pack/pack.ts';
+export { gameFromPack } from './pack/pack-game.ts';
+export { packHash } from './pack/pack-hash.ts';
+export { type PackReading, readPack } from './pack/read-pack.ts';
 export { parseRecord, repeatedField } from './record/parse-record.ts';
 export { type ReadRecord, readRecord } from './record/read-record.ts';
 export {
@@ -41,4 +41,3 @@ export {
 } from './record/record.ts';
 export { MalformedRecord } from './record/shape.ts';
 export { type Difference, type Verdict, verifyRead, verifyRecord } from './record/verify-record.ts';
-export { unitedKingdom } from './united-kingdom/rules.ts';

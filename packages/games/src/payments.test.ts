@@ -1,10 +1,10 @@
 import { type BoardGame, below, type Cards, cardsOf, countOf, fastBits, shuffleWith } from '@branchline/engine';
 import { given } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import newYorkFacts from './new-york/facts.json' with { type: 'json' };
-import { newYork } from './new-york/rules.ts';
-import nordicFacts from './nordic-countries/facts.json' with { type: 'json' };
-import { nordicCountries } from './nordic-countries/rules.ts';
+import newYorkFacts from './new-york/pack.json' with { type: 'json' };
+
+import nordicFacts from './nordic-countries/pack.json' with { type: 'json' };
+
 import {
   type Counts,
   type Due,
@@ -15,8 +15,12 @@ import {
   show,
   spread,
 } from './testing/every-payment.ts';
-import unitedKingdomFacts from './united-kingdom/facts.json' with { type: 'json' };
-import { unitedKingdom } from './united-kingdom/rules.ts';
+import { boardGameOf } from './testing/games.ts';
+import unitedKingdomFacts from './united-kingdom/pack.json' with { type: 'json' };
+
+const newYork = boardGameOf('new-york');
+const nordicCountries = boardGameOf('nordic-countries');
+const unitedKingdom = boardGameOf('united-kingdom');
 
 // Not the first seat: its things would be found even by who forgets whose they are.
 const ANNA = 1;

@@ -55,9 +55,11 @@ import {
 import { anyType, audit, given, randomPlay } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { cardGame } from './card-game/rules.ts';
-import { newYork } from './new-york/rules.ts';
-import { nordicCountries } from './nordic-countries/rules.ts';
-import { unitedKingdom } from './united-kingdom/rules.ts';
+import { boardGameOf } from './testing/games.ts';
+
+const newYork = boardGameOf('new-york');
+const nordicCountries = boardGameOf('nordic-countries');
+const unitedKingdom = boardGameOf('united-kingdom');
 
 const ANNA = 0;
 const BO = 1;

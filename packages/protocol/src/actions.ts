@@ -16,6 +16,7 @@ const shapes = {
   drawTickets: {},
   keepTickets: { tickets },
   buyTechnology: { technology: name, cards },
+  buildStation: { city: name, cards },
   layCards: { cards },
   completeTickets: { tickets },
   endTurn: {},

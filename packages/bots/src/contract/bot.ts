@@ -45,6 +45,7 @@ export type ReasonKey =
   | 'drawsTickets'
   | 'opensRoute'
   | 'buysForLater'
+  | 'buildsStation'
   | 'paysTunnel'
   | 'leavesTunnel'
   | 'gathers'

@@ -91,7 +91,7 @@ export function drawValue(planner: BoardPlanner, view: View, seat: number, every
     .filter((_, place) => place % every === 0)
     .map((ticket) => weights.trust * plan.marginal(ticket, pieces, turns))
     .sort((a, b) => b - a);
-  const { draw } = graph.game.rules.tickets.drawn;
+  const { count: draw } = graph.game.rules.tickets.drawn;
   const count = worths.length;
   if (count === 0) return Number.NEGATIVE_INFINITY;
   // The best of `draw` is the one of rank r with the chance that the others all rank below it.

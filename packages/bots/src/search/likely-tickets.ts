@@ -87,7 +87,7 @@ const FAITH_IN_YARD = 5;
 export function dealLikelyYardTickets(state: State, seat: number, game: YardGame, bits: Bits): void {
   const seats = seatCount(game, state);
   const taken = ownTickets(game, state, seat);
-  // Those face down bring as many points as was announced, and stay.
+  // Those lie open.
   for (let any = 0; any < seats; any++) {
     for (const ticket of ticketsCompleted(game, state, any)) taken.add(ticket);
   }

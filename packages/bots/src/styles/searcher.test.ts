@@ -9,7 +9,7 @@ import {
   veilEvent,
 } from '@branchline/engine';
 import { given, givenYard } from '@branchline/engine/testing';
-import { cardGame, newYork, nordicCountries } from '@branchline/games';
+import { boardGameOf, yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
@@ -22,6 +22,10 @@ import { defaultYardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { Searcher } from './searcher.ts';
 import { planMove } from './style.ts';
+
+const cardGame = yardGameOf('card-game');
+const newYork = boardGameOf('new-york');
+const nordicCountries = boardGameOf('nordic-countries');
 
 function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
   const view = game.veil(state, seat);

@@ -1,9 +1,11 @@
 import { fastBits, fastChance } from '@branchline/engine';
-import { newYork } from '@branchline/games';
+import { boardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { meanScores } from '../search/rollout.ts';
 import { Searcher } from '../styles/searcher.ts';
 import { explainedVariance, leastSquares, pairsOf, type Sample, valueModelOf, withoutFeatures } from './fit.ts';
+
+const newYork = boardGameOf('new-york');
 
 const bits = fastBits(5);
 const even = (): number => bits() / 2 ** 32 - 0.5;

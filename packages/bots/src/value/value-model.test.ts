@@ -1,7 +1,7 @@
 import { type Decision, makeBot } from '@branchline/bots';
 import { type BoardGame, fastBits, fastChance, type Game, type State } from '@branchline/engine';
 import { given } from '@branchline/engine/testing';
-import { cardGame, newYork, nordicCountries, unitedKingdom } from '@branchline/games';
+import { boardGameOf, yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
@@ -15,6 +15,11 @@ import { YardPlanner } from '../yard/yard-planner.ts';
 import { BoardFeatures } from './board-features.ts';
 import { estimateValue, type Features, type ValueModel } from './value-model.ts';
 import { YardFeatures } from './yard-features.ts';
+
+const cardGame = yardGameOf('card-game');
+const newYork = boardGameOf('new-york');
+const nordicCountries = boardGameOf('nordic-countries');
+const unitedKingdom = boardGameOf('united-kingdom');
 
 const featuresOf = (game: BoardGame): BoardFeatures => {
   const graph = boardGraph(game);

@@ -1,16 +1,18 @@
 import type { Limits } from '@branchline/bots';
 import type { Command } from 'commander';
 import {
-  BadInput,
   checkSeats,
   collect,
+  GAME,
   readBots,
   readGame,
   readGameOptions,
   readSeed,
   readWhole,
 } from '../input/arguments.ts';
+import { BadInput } from '../input/bad-input.ts';
 import { openForWriting } from '../input/files.ts';
+import { brought } from '../input/packs.ts';
 import { progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
 import { lineUps } from './line-ups.ts';
@@ -19,7 +21,7 @@ import { chart, formatReport } from './report.ts';
 import { Standings } from './standings.ts';
 
 interface Arguments {
-  readonly game: string;
+  readonly game?: string;
   readonly players?: string;
   readonly bots: string;
   readonly games: string;
@@ -36,7 +38,7 @@ export function addArena(program: Command): void {
   program
     .command('arena')
     .description('Find out which bot is stronger: the same deals for everybody, every seat order, and how sure it is.')
-    .requiredOption('--game <id>', 'the game, see "branchline games"')
+    .option(...GAME)
     .option('--players <number>', 'how many sit at a table; as many as --bots names if left out')
     .requiredOption('--bots <ids>', 'two bots or more, separated by commas; every line-up of them is played')
     .option('--games <number>', 'how many games for each line-up', '100')
@@ -66,7 +68,8 @@ async function arena(args: Arguments): Promise<void> {
   }
   const options = readGameOptions(entry, args.option, seats);
   const games = readWhole(args.games, 'games', 1);
-  const contest: Contest = { game: entry.id, options, bots, limits: readLimits(args), seed: readSeed(args.seed) };
+  const seed = readSeed(args.seed);
+  const contest: Contest = { game: entry.id, ...brought(), options, bots, limits: readLimits(args), seed };
   const workers = args.workers === undefined ? defaultWorkers(games, BATCH) : readWhole(args.workers, 'workers', 1);
   const svg = args.svg === undefined ? undefined : openForWriting(args.svg);
   const { standings, seconds } = await run(contest, { seats, games, workers });

@@ -1,12 +1,15 @@
 import { type Bot, type Limits, makeBot } from '@branchline/bots';
 import { type Bits, fastBits, type Game, type GameEvent, type Options, type Seat, veilEvent } from '@branchline/engine';
-import { begin, findGame, type Log, play } from '@branchline/games';
+import { begin, type Log, type Pack, play } from '@branchline/games';
+import { gameOf } from '../input/packs.ts';
 import type { Range } from '../workers/batches.ts';
 import { type LineUp, seatOrders } from './line-ups.ts';
 
 /** What is played: everything a worker needs to know, as plain data. */
 export interface Contest {
   readonly game: string;
+  /** The map, if somebody brought it. */
+  readonly pack?: Pack;
   readonly options: Options;
   readonly bots: readonly string[];
   readonly limits: Limits;
@@ -45,8 +48,7 @@ const MOST_STEPS = 100_000;
 
 /** What a worker calls. A deal is played in every seat order before the next one is dealt. */
 export function playBatch({ contest, lineUp, first, count }: Batch): readonly GameResult[] {
-  const game = findGame(contest.game)?.make(contest.options);
-  if (!game) throw new Error(`no game ${contest.game}`);
+  const game = gameOf(contest);
   const orders = seatOrders(lineUp);
   return Array.from({ length: count }, (_, more) => {
     const number = first + more;

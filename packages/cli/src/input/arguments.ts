@@ -1,11 +1,20 @@
 import { botIds } from '@branchline/bots';
 import { isBadOption, type Options, readOptions } from '@branchline/engine';
-import { findGame, type GameEntry, gameList } from '@branchline/games';
+import { findGame, type GameEntry, gameFromPack, gameList } from '@branchline/games';
+import { BadInput } from './bad-input.ts';
+import { broughtPack } from './packs.ts';
 
-/** What the caller typed, or the file that was handed in, is wrong: one sentence, exit code 2, no stack trace. */
-export class BadInput extends Error {}
+/** The option of every command that plays a game. */
+export const GAME: readonly [flags: string, description: string] = [
+  '--game <id>',
+  'the game, see "branchline games"; not needed with --pack',
+];
 
-export function readGame(id: string): GameEntry {
+/** The game that is named, or the map that was brought (--pack). */
+export function readGame(id: string | undefined): GameEntry {
+  const pack = broughtPack();
+  if (pack && (id === undefined || id === pack.id)) return gameFromPack(pack);
+  if (id === undefined) throw new BadInput('Which game? --game names one, or --pack the file of a map.');
   const entry = findGame(id);
   if (entry) return entry;
   throw new BadInput(`There is no game called "${id}"; there are ${gameList.map((game) => game.id).join(', ')}.`);

@@ -1,24 +1,8 @@
 import { closeSync, createReadStream, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { MalformedRecord, parseRecord, type ReadRecord, readRecord } from '@branchline/games';
-import { BadInput } from './arguments.ts';
-
-/** Why a file could not be opened, without the system's codes. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is not there',
-  EACCES: 'access is denied',
-  EPERM: 'access is denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'its folder is no folder',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-};
-
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  return (code && REASONS[code]) ?? error.message;
-}
+import { BadInput, reasonOf } from './bad-input.ts';
+import { knownPacks } from './packs.ts';
 
 export interface Line {
   /** Counted from 1, as editors do. */
@@ -93,7 +77,7 @@ export async function* recordsIn(file: string): AsyncGenerator<RecordLine> {
 
 function readLine(file: string, { number, text }: Line): ReadRecord {
   try {
-    return readRecord(parseRecord(text));
+    return readRecord(parseRecord(text), knownPacks());
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadInput(`${file}, line ${number}: this is no JSON.`);
     if (error instanceof MalformedRecord) throw new BadInput(`${file}, line ${number}: ${error.message}.`);

@@ -33,6 +33,7 @@ function formatKnown(event: AnyEvent, { messages, names }: TableLanguage): strin
 function facesIn(event: AnyEvent, names: TableNames): string {
   switch (event.type) {
     case 'technologyBought':
+    case 'stationBuilt':
     case 'pileOpened':
       return names.cards(event.cards);
     case 'ticketsDrawn':

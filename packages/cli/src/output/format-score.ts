@@ -26,7 +26,7 @@ function formatSeat({ seat, lines, total }: RecordScore, language: TableLanguage
 }
 
 function formatLine(
-  { kind, count, ticket, done, technology, city }: Named<ScoreLine>,
+  { kind, count, ticket, done, technology, city, route }: Named<ScoreLine>,
   { messages, names }: TableLanguage,
 ): string {
   const { end, terminal } = messages;
@@ -37,6 +37,8 @@ function formatLine(
       return names.technology(String(technology));
     case 'bigCity':
       return end.bigCity(names.place(String(city)));
+    case 'borrowedRoute':
+      return `${end.lines.borrowedRoute}: ${names.route(String(route))} (${names.place(String(city))})`;
     default: {
       const name = (end.lines as Readonly<Record<string, string>>)[String(kind)] ?? String(kind);
       return count === undefined ? name : `${name} (${count})`;

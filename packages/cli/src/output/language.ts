@@ -9,7 +9,7 @@ import {
   type TableNames,
   tableNames,
 } from '@branchline/text';
-import { BadInput } from '../input/arguments.ts';
+import { BadInput } from '../input/bad-input.ts';
 
 /** The option of every command that speaks to players. */
 export const LANGUAGE: readonly [flags: string, description: string] = [

@@ -1,10 +1,12 @@
 import { given } from '@branchline/engine/testing';
-import { newYork } from '@branchline/games';
+import { boardGameOf } from '@branchline/games/testing';
 import { en, languages } from '@branchline/text';
 import { expect, test } from 'vitest';
 import { tableLanguage } from '../output/language.ts';
 import { chooseAction } from './menu.ts';
 import type { Choice, Prompt } from './prompt.ts';
+
+const newYork = boardGameOf('new-york');
 
 /** Answers by labels, in this order; what was said is kept. */
 function scripted(answers: readonly (string | readonly string[])[]): Prompt & { readonly said: string[] } {

@@ -53,16 +53,24 @@ export async function chooseAction(person: Person, offers: readonly GameAction[]
 function byHand(offers: readonly Offer[], position: Position, language: TableLanguage): readonly Choice<Item>[] {
   const { terminal } = language.messages;
   const paid = offers.filter(({ named }) => named.cards !== undefined && named.type !== 'layCards');
-  const things = Map.groupBy(paid, ({ named }) => `${named.type} ${named.route ?? named.technology ?? ''}`);
+  const things = Map.groupBy(
+    paid,
+    ({ named }) => `${named.type} ${named.route ?? named.technology ?? named.city ?? ''}`,
+  );
   const choices = [...things.values()].flatMap(([first]): Choice<Item>[] =>
     first ? [{ label: thingOf(first.named, position, language), value: { payFor: first.named } }] : [],
   );
   return choices.length === 0 ? [] : [{ label: terminal.payYourself, value: { question: terminal.forWhat, choices } }];
 }
 
-/** What an action is about: a route, a technology, the tunnel that is being dug. */
-function thingOf({ route, technology }: NamedAction, { tunnel }: Position, { messages, names }: TableLanguage): string {
+/** What an action is about: a route, a technology, a city, the tunnel that is being dug. */
+function thingOf(
+  { route, technology, city }: NamedAction,
+  { tunnel }: Position,
+  { messages, names }: TableLanguage,
+): string {
   if (technology !== undefined) return names.technology(String(technology));
+  if (city !== undefined) return names.place(String(city));
   if (route !== undefined) return routeName(String(route), names);
   return messages.questions.tunnelOf(names.route(tunnel?.route ?? ''));
 }
@@ -95,6 +103,7 @@ const GROUPS = {
   claimRoute: 'route',
   claimHeldRoute: 'route',
   buyTechnology: 'technology',
+  buildStation: 'city',
   layCards: 'cards',
   completeTickets: 'tickets',
 } as const;
@@ -142,6 +151,7 @@ function formatAction(action: NamedAction, position: Position, language: TableLa
     case 'claimRoute':
     case 'claimHeldRoute':
     case 'buyTechnology':
+    case 'buildStation':
       return `${thingOf(action, position, language)}: ${cards}`;
     case 'payTunnel':
       return questions.payTunnelWith(cards);

@@ -5,23 +5,25 @@ import type { ChanceSource } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import {
-  BadInput,
   checkSeats,
   collect,
+  GAME,
   readBots,
   readGame,
   readGameOptions,
   readSeed,
   readWhole,
 } from '../input/arguments.ts';
+import { BadInput } from '../input/bad-input.ts';
 import { openForWriting } from '../input/files.ts';
+import { brought } from '../input/packs.ts';
 import { formatScore } from '../output/format-score.ts';
 import { LANGUAGE, messagesFor, tableLanguage } from '../output/language.ts';
 import { linePrompt, PlayerLeft, type Prompt, type PromptMessages, terminalPrompt } from './prompt.ts';
 import { playTable, type Table } from './table.ts';
 
 interface Arguments {
-  readonly game: string;
+  readonly game?: string;
   readonly bots: string;
   readonly seat: string;
   readonly name: string;
@@ -36,7 +38,7 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('Play in the terminal, against bots.')
-    .requiredOption('--game <id>', 'the game, see "branchline games"')
+    .option(...GAME)
     .option('--bots <ids>', 'the others at the table, separated by commas', 'greedy')
     .option('--seat <number>', 'where you sit, counted from 1', '1')
     .option('--name <name>', 'what you are called', 'Player')
@@ -92,6 +94,7 @@ function setUp(args: Arguments, messages: Messages): Table {
     game: entry.make(options),
     source: {
       game: entry.id,
+      ...brought(),
       options,
       seats: ids.map((bot) => (bot === '' ? { name: args.name } : { name: bot, bot })),
       ...(chance.kind === 'strong' && { commitment: createHash('sha256').update(chance.seed).digest('hex') }),

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Messages } from '@branchline/text';
 import { isCancel, log, multiselect, select } from '@clack/prompts';
-import { BadInput } from '../input/arguments.ts';
+import { BadInput } from '../input/bad-input.ts';
 
 /** What a person is told when an answer will not do. */
 export type PromptMessages = Messages['terminal'];

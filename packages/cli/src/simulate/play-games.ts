@@ -4,18 +4,21 @@ import {
   begin,
   dealEntryOf,
   entryOf,
-  findGame,
   type GameRecord,
   type Log,
   type Move,
+  type Pack,
   play,
   recordGame,
 } from '@branchline/games';
+import { gameOf } from '../input/packs.ts';
 import type { Range } from '../workers/batches.ts';
 
 /** What is played: everything a worker needs to know, as plain data. */
 export interface Match {
   readonly game: string;
+  /** The map, if somebody brought it. */
+  readonly pack?: Pack;
   readonly options: Options;
   /** Seat by seat. */
   readonly bots: readonly string[];
@@ -55,8 +58,7 @@ export interface BatchResult {
 
 /** What a worker calls. The same match gives the same games, whoever plays them. */
 export function playBatch({ match, first, count }: Batch): BatchResult {
-  const game = findGame(match.game)?.make(match.options);
-  if (!game) throw new Error(`no game ${match.game}`);
+  const game = gameOf(match);
   const outcomes = Array.from({ length: count }, (_, more) => playGame(game, match, (match.seed + first + more) >>> 0));
   return {
     totals: outcomes.map(({ totals }) => totals),
@@ -94,8 +96,9 @@ function playGame(game: Game, match: Match, seed: number): Outcome {
   const { seats, winners } = game.score(log.state);
   const outcome = { totals: seats.map(({ total }) => total), winners, turns, decisions: log.version - 1 };
   if (!match.records) return outcome;
-  const { game: id, options } = match;
-  const record = recordGame(log, { game: id, options, seats: match.bots.map((bot) => ({ name: bot, bot })) }, entries);
+  const { game: id, options, pack } = match;
+  const names = match.bots.map((bot) => ({ name: bot, bot }));
+  const record = recordGame(log, { game: id, ...(pack && { pack }), options, seats: names }, entries);
   return { ...outcome, record };
 }
 

@@ -1,13 +1,23 @@
 import type { Command } from 'commander';
-import { checkSeats, collect, readBots, readGame, readGameOptions, readSeed, readWhole } from '../input/arguments.ts';
+import {
+  checkSeats,
+  collect,
+  GAME,
+  readBots,
+  readGame,
+  readGameOptions,
+  readSeed,
+  readWhole,
+} from '../input/arguments.ts';
 import { openForWriting } from '../input/files.ts';
+import { brought } from '../input/packs.ts';
 import { columns, progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
 import { type Batch, type BatchResult, type Match, playBatch } from './play-games.ts';
 import { type SeatTally, Tally } from './tally.ts';
 
 interface Arguments {
-  readonly game: string;
+  readonly game?: string;
   readonly players?: string;
   readonly bots: string;
   readonly games: string;
@@ -22,7 +32,7 @@ export function addSimulate(program: Command): void {
   program
     .command('simulate')
     .description('Let bots play against each other, and add up how it went.')
-    .requiredOption('--game <id>', 'the game, see "branchline games"')
+    .option(...GAME)
     .option('--players <number>', 'how many play; as many as --bots names if left out')
     .option('--bots <ids>', 'a bot for each seat, separated by commas; one alone for all seats', 'random')
     .option('--games <number>', 'how many games', '100')
@@ -52,7 +62,7 @@ async function simulate(args: Arguments): Promise<void> {
   const games = readWhole(args.games, 'games', 1);
   const seed = readSeed(args.seed);
   const workers = args.workers === undefined ? defaultWorkers(games, 2 * BATCH) : readWhole(args.workers, 'workers', 1);
-  const match: Match = { game: entry.id, options, bots, seed, records: args.records !== undefined };
+  const match: Match = { game: entry.id, ...brought(), options, bots, seed, records: args.records !== undefined };
   const { tally, seconds } = await run(match, games, workers, args.records);
   const summary = {
     game: entry.id,

@@ -12,32 +12,36 @@ type AnyAction = BoardAction | YardAction;
 export function leastHarmful(game: Game, view: View, seat: Seat): GameAction {
   // The offers of a game are actions of its family.
   const offers = game.offers(view, seat) as readonly AnyAction[];
-  const worth = worthOf(game);
+  const rank = ranking(game);
   const [first] = offers;
   if (first === undefined) throw new Error('nothing is asked of this seat');
-  return offers.reduce<AnyAction>(
-    (best, offer) => (before(rank(offer, worth), rank(best, worth)) ? offer : best),
-    first,
-  );
+  return offers.reduce<AnyAction>((best, offer) => (before(rank(offer), rank(best)) ? offer : best), first);
 }
 
 /** Smaller is less harmful; a tie goes to what was offered first. */
-function rank(action: AnyAction, worth: (ticket: number) => number): readonly number[] {
-  switch (action.type) {
-    case 'leaveTunnel':
-      return [0];
-    case 'keepTickets':
-      return [0, action.tickets.length, action.tickets.reduce((sum, ticket) => sum + worth(ticket), 0)];
-    case 'completeTickets':
-      return [0];
-    case 'takeCard':
-      return action.from === 'deck' ? [1] : [2];
-    case 'pass':
-    case 'endTurn':
-      return [3];
-    default:
-      return [4];
-  }
+function ranking(game: Game): (action: AnyAction) => readonly number[] {
+  const worth = worthOf(game);
+  const { places } = game.naming.names;
+  return (action) => {
+    switch (action.type) {
+      case 'leaveTunnel':
+        return [0];
+      case 'keepTickets':
+        return [0, action.tickets.length, action.tickets.reduce((sum, ticket) => sum + worth(ticket), 0)];
+      case 'completeTickets':
+        return [0];
+      case 'takeCard':
+        return action.from === 'deck' ? [1] : [2];
+      case 'pass':
+      case 'endTurn':
+        return [3];
+      // The first city by its id; of the ways to pay there the cheapest is offered first.
+      case 'buildStation':
+        return [5, places.filter((id) => id < places[action.city]).length];
+      default:
+        return [4];
+    }
+  };
 }
 
 function before(one: readonly number[], other: readonly number[]): boolean {

@@ -12,6 +12,7 @@ export type BoardAction =
   | { readonly type: 'payTunnel'; readonly cards: Cards }
   | { readonly type: 'leaveTunnel' }
   | BuyTechnology
+  | BuildStation
   /** UK-41: three off the deck instead of the normal two. */
   | { readonly type: 'takeThree' }
   /** UK-49: no second route. */
@@ -23,6 +24,13 @@ export type BoardAction =
 export interface ClaimRoute {
   readonly type: 'claimRoute' | 'claimHeldRoute';
   readonly route: number;
+  readonly cards: Cards;
+}
+
+/** EU-10 */
+export interface BuildStation {
+  readonly type: 'buildStation';
+  readonly city: number;
   readonly cards: Cards;
 }
 

@@ -1,6 +1,6 @@
 import { dealCards } from '../cards/deal-cards.ts';
 import { firstToPlay } from '../kernel/first-to-play.ts';
-import { drawTickets, shuffleTickets } from '../tickets/keep-tickets.ts';
+import { dealTickets } from '../tickets/keep-tickets.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { askTickets } from './tickets.ts';
 
@@ -17,10 +17,6 @@ export function deal(table: BoardPlay, seats: number, context: BoardContext): vo
   });
   dealCards(table, seats, { deck: facts.deck, dealt: rules.dealt }, at);
   settle(table, context);
-  shuffleTickets(
-    table,
-    board.tickets.map(({ number }) => number),
-  );
-  for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, rules.tickets.dealt.draw, at);
+  dealTickets(table, seats, { tickets: board.tickets, dealt: rules.tickets.dealt }, at);
   for (let seat = 0; seat < seats; seat++) askTickets(table, seat, rules.tickets.dealt.keep, context);
 }

@@ -37,6 +37,8 @@ export interface TicketFacts {
   readonly a: string;
   readonly b: string;
   readonly points: number;
+  /** Dealt apart from the others, and only at the start (EU-3). */
+  readonly long?: boolean | undefined;
 }
 
 export interface GroupFacts {
@@ -51,7 +53,7 @@ interface RegionFacts {
   readonly technology?: string;
 }
 
-/** Everything printed: the shape of a `facts.json`. */
+/** Everything printed: the map part of a pack. */
 export interface BoardFacts {
   readonly id: string;
   readonly name: string;
@@ -97,6 +99,7 @@ export interface Ticket {
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly points: number;
+  readonly long: boolean;
 }
 
 /** All that can be known from the printed board, worked out once. */
@@ -144,12 +147,13 @@ export function readBoard(facts: BoardFacts, { unequalTwins }: BoardReading = { 
       needsNoTechnology: route.needsNoTechnology ?? false,
     };
   });
-  const tickets = facts.tickets.map(({ id, a, b, points }, number) => ({
+  const tickets = facts.tickets.map(({ id, a, b, points, long = false }, number) => ({
     number,
     id,
     from: end(a),
     to: end(b),
     points,
+    long,
   }));
   return { places: facts.places, routes, tickets };
 }

@@ -2,6 +2,7 @@ import type { TakeCard } from '../cards/take-card.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { drawTickets } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
+import { playStation } from './build-station.ts';
 import { playClaim } from './claiming.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { questionNumber } from './questions.ts';
@@ -24,7 +25,7 @@ export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, cont
     case 'claimHeldRoute':
       return playClaim(table, seat, action, context);
     case 'drawTickets':
-      drawTickets(table, seat, context.rules.tickets.drawn.draw, context.at);
+      drawTickets(table, seat, context.rules.tickets.drawn.count, context.at);
       return askTickets(table, seat, context.rules.tickets.drawn.keep, context);
     case 'keepTickets':
       return playKeeping(table, seat, action, context);
@@ -34,6 +35,9 @@ export function carryOut(table: BoardPlay, seat: Seat, action: BoardAction, cont
       return leaveTunnel(table, seat, context);
     case 'buyTechnology':
       return playPurchase(table, seat, action, context);
+    case 'buildStation':
+      playStation(table, seat, action, context);
+      return endTurn(table, seat, context);
     case 'takeThree':
       return takeThree(table, seat, context);
     case 'endTurn':

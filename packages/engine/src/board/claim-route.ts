@@ -86,7 +86,7 @@ export function checkClaim(view: View, seat: Seat, action: ClaimRoute, context: 
   }
   const bar = firstBar(conditions, view, seat, route);
   if (bar) return bar;
-  if (!holdsCards(view, at.hand + seat * at.kinds, action.cards)) return reject('cardsNotInHand', 'C-32');
+  if (!holdsCards(view, at.hand + seat * at.kinds, action.cards, at.kinds)) return reject('cardsNotInHand', 'C-32');
   return checkPayment(action.cards, route, heldBy(view, seat, at), context);
 }
 

@@ -29,7 +29,7 @@ export const oneTrackWhenFew =
   (bothTracksFrom: number): ConditionPiece =>
   (at) => ({
     bars: (view, _seat, { twin }) => twin >= 0 && view[at.holders + twin] !== 0 && view[at.seats] < bothTracksFrom,
-    why: (_view, _seat, { twin }) => reject('otherTrackTaken', 'C-36', { route: twin }),
+    why: (_view, _seat, { twin }) => reject('otherTrackTaken', 'C-36', { route: twin, bothFrom: bothTracksFrom }),
   });
 
 /** UK-11 to UK-13: every technology that any feature of the route asks for; `needs` holds them as bits, route by route. */

@@ -6,6 +6,7 @@ import { barring, type ClaimCondition } from './conditions.ts';
 import type { BoardEvent } from './events.ts';
 import { type BoardLayout, boardLayout } from './layout.ts';
 import { type Held, type Price, priceOf, reduced } from './payment.ts';
+import type { TurnAction } from './questions.ts';
 import type { BoardRules, TechnologyFacts } from './rules.ts';
 
 export type BoardPlay = Recorder<BoardEvent>;
@@ -20,6 +21,8 @@ export interface BoardContext {
   /** Does any of the conditions bar this claim? */
   readonly bars: ClaimCondition['bars'];
   readonly market: MarketRule;
+  /** What a turn allows when it begins (C-2, EU-10), and before it a purchase (UK-10). */
+  readonly fresh: { readonly turn: readonly TurnAction[]; readonly withPurchase: readonly TurnAction[] };
   /** Technologies that go back on the table with the end of a turn, and those that leave with the first reshuffle. */
   readonly returning: readonly number[];
   readonly expiring: readonly number[];
@@ -34,9 +37,11 @@ export function boardContext(rules: BoardRules): BoardContext {
     deck: facts.deck,
     routes: board.routes.length,
     tickets: board.tickets.length,
-    offered: Math.max(tickets.dealt.draw, tickets.drawn.draw),
+    offered: Math.max(tickets.dealt.count + tickets.dealt.long, tickets.drawn.count),
+    longDealt: tickets.dealt.long,
     technologies: rules.technologies?.list.length ?? 0,
     tunnels: rules.tunnels,
+    stationPlaces: rules.stations ? board.places.length : 0,
   });
   const conditions = rules.conditions.map((piece) => piece(at));
   return {
@@ -47,10 +52,21 @@ export function boardContext(rules: BoardRules): BoardContext {
     conditions,
     bars: barring(conditions),
     market: rules.market,
+    fresh: freshTurn(rules),
     returning: technologiesThat(rules, ({ returns }) => returns),
     expiring: technologiesThat(rules, ({ expires }) => expires),
     prices: pricing(rules),
   };
+}
+
+function freshTurn({ stations }: BoardRules): BoardContext['fresh'] {
+  const turn: readonly TurnAction[] = [
+    'takeCard',
+    'claimRoute',
+    'drawTickets',
+    ...(stations ? (['buildStation'] as const) : []),
+  ];
+  return { turn, withPurchase: ['buyTechnology', ...turn] };
 }
 
 function technologiesThat(

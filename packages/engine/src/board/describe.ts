@@ -3,8 +3,11 @@ import type { PlayerPosition, Position, TunnelPosition } from '../kernel/positio
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { describeTickets } from '../tickets/describe-tickets.ts';
+import { borrowedRoutes } from './borrowed-routes.ts';
+import { stationsLeft, stationsOf } from './build-station.ts';
 import type { BoardContext } from './context.ts';
 import { TURNED } from './layout.ts';
+import { joined } from './network.ts';
 import { hasTechnology } from './payment.ts';
 import { allowed, questionKind } from './questions.ts';
 
@@ -45,11 +48,26 @@ function player(view: View, seat: Seat, context: BoardContext): PlayerPosition {
     ...describeTickets(view, seat, at, tickets),
     ...(kind && { asked: { kind, number: view[at.askedNumber + seat] } }),
     pieces: view[at.pieces + seat],
+    ...stations(view, seat, context),
     ...(rules.technologies && {
       technologies: rules.technologies.list
         .filter((_, number) => hasTechnology(view[at.technologies + seat], number))
         .map(({ id }) => id),
     }),
+  };
+}
+
+/** Where the seat's stations stand; what they borrow is settled at the end (EU-11). */
+function stations(view: View, seat: Seat, context: BoardContext): Pick<PlayerPosition, 'stations' | 'stationsLeft'> {
+  const { at, board, rules } = context;
+  if (rules.stations === undefined) return {};
+  const borrowed = view[at.over] === 1 ? borrowedRoutes(view, seat, joined(view, seat, board, at), context) : [];
+  return {
+    stations: stationsOf(view, seat, at).map((city) => {
+      const route = borrowed.find((one) => one.city === city)?.route;
+      return { city: board.places[city].id, ...(route !== undefined && { borrowed: board.routes[route].id }) };
+    }),
+    stationsLeft: stationsLeft(view, seat, context),
   };
 }
 

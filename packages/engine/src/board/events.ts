@@ -39,6 +39,8 @@ export type BoardEvent =
   | { readonly type: 'technologyReturned'; readonly seat: Seat; readonly technology: number }
   /** UK-45 */
   | { readonly type: 'technologyExpired'; readonly technology: number }
+  /** EU-10: a station stands in the city; what was paid goes to the discards. */
+  | { readonly type: 'stationBuilt'; readonly seat: Seat; readonly city: number; readonly cards: Cards }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly passed: boolean }
   /** C-50 */
   | { readonly type: 'lastRoundBegan'; readonly seat: Seat; readonly turns: number }

@@ -25,10 +25,13 @@ export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
       return evolveSupply(state, event, at);
     case 'begun':
       return begin(state, event, at);
+    case 'ticketsKept':
+      if (at.longDealt > 0 && state[at.started] === 0) state[at.keptAtDeal + event.seat] = event.kept.count;
+      return evolveTickets(state, event, at);
     case 'ticketsShuffled':
+    case 'ticketsRemoved':
     case 'ticketsDrawn':
     case 'ticketsChosen':
-    case 'ticketsKept':
       return evolveTickets(state, event, at);
     case 'cardsLaid':
       state[at.laidRoute] = event.route + 1;
@@ -58,6 +61,10 @@ export function evolve(state: State, event: BoardEvent, at: BoardLayout): void {
     case 'technologyExpired':
       state[at.stock + event.technology] = 0;
       return;
+    case 'stationBuilt':
+      state[at.stationOwner + event.city] = event.seat + 1;
+      state[at.stationsBuilt + event.seat]++;
+      return discard(state, event.seat, event.cards, at);
     case 'lastRoundBegan':
       state[at.lastTurns] = event.turns;
       return;

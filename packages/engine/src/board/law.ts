@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { keepings } from '../tickets/keep-tickets.ts';
 import type { BoardAction } from './actions.ts';
+import { checkStation, offerStations } from './build-station.ts';
 import { checkClaim, offerClaims } from './claim-route.ts';
 import type { BoardContext } from './context.ts';
 import { ALLOWS, type BoardQuestion, questionKind, questionNumber } from './questions.ts';
@@ -42,6 +43,7 @@ function offerTurn(view: View, seat: Seat, context: BoardContext): readonly Boar
   if (mayDraw(view, context)) found.push(DRAW_TICKETS);
   if (bits & ALLOWS.claimRoute) offerClaims({ view, seat, context, wanted: 'free' }, found);
   if (bits & ALLOWS.claimHeldRoute) offerClaims({ view, seat, context, wanted: 'held' }, found);
+  if (bits & ALLOWS.buildStation) offerStations(view, seat, context, found);
   if (bits & ALLOWS.endTurn) found.push(END_TURN);
   if (found.length === 0) found.push(PASS);
   if (bits & ALLOWS.buyTechnology) offerPurchases(view, seat, context, found);
@@ -95,6 +97,7 @@ function answersTurn(type: BoardAction['type']): number {
     case 'claimHeldRoute':
     case 'drawTickets':
     case 'buyTechnology':
+    case 'buildStation':
     case 'endTurn':
       return ALLOWS[type];
     default:
@@ -119,6 +122,8 @@ function check(view: View, seat: Seat, action: BoardAction, context: BoardContex
       return checkExtra(view, seat, action.cards, context);
     case 'buyTechnology':
       return checkPurchase(view, seat, action, context);
+    case 'buildStation':
+      return checkStation(view, seat, action, context);
     case 'takeThree':
       return checkTakeThree(view, context);
     case 'leaveTunnel':

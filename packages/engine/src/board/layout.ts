@@ -10,6 +10,10 @@ export interface BoardSize extends TicketSize {
   readonly routes: number;
   readonly technologies: number;
   readonly tunnels: boolean;
+  /** Long tickets dealt to each seat. */
+  readonly longDealt: number;
+  /** Places where stations can be built (EU-10); 0 where there are none to build. */
+  readonly stationPlaces: number;
 }
 
 /** Where everything stands in the state of a board game. */
@@ -41,11 +45,18 @@ export interface BoardLayout extends SupplyLayout, TicketLayout {
   /** Seat by seat as bits, for all to see (UK-15); and the copies left on the table. */
   readonly technologies: number;
   readonly stock: number;
+  /** Place by place: the seat whose station stands there, plus one; and how many each seat has built. */
+  readonly stationOwner: number;
+  readonly stationsBuilt: number;
+  readonly stationPlaces: number;
   readonly laidRoute: number;
   readonly laidColour: number;
   readonly extra: number;
   readonly laid: number;
   readonly turned: number;
+  /** How many of the dealt tickets a seat kept, where long ones were among them (EU-3). */
+  readonly keptAtDeal: number;
+  readonly longDealt: number;
   readonly technologyTotal: number;
   readonly routeTotal: number;
   readonly maxSeats: number;
@@ -64,6 +75,8 @@ export function boardLayout(size: BoardSize): BoardLayout {
     maxSeats: seats,
     routeTotal: size.routes,
     technologyTotal: size.technologies,
+    longDealt: size.longDealt,
+    stationPlaces: size.stationPlaces,
     seats: one(),
     turn: one(),
     started: one(),
@@ -80,6 +93,9 @@ export function boardLayout(size: BoardSize): BoardLayout {
     askedNumber: each(),
     technologies: size.technologies > 0 ? each() : 0,
     stock: row.open(size.technologies),
+    keptAtDeal: size.longDealt > 0 ? each() : 0,
+    stationOwner: row.open(size.stationPlaces),
+    stationsBuilt: size.stationPlaces > 0 ? each() : 0,
     laidRoute: one(),
     laidColour: one(),
     extra: one(),

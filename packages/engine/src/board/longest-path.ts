@@ -1,5 +1,6 @@
 import { sweep } from './path-sweep.ts';
 import { across, connectedParts, type Strand, type Stretch, simplify } from './strands.ts';
+import { sweepPlan } from './sweep-plan.ts';
 
 /** A route as a path sees it: its two places, by number, and its spaces. */
 export interface Edge {
@@ -33,6 +34,15 @@ function longestStretch(edges: readonly Edge[]): Stretch {
     if (stretch.length > best.length) best = stretch;
   }
   return best;
+}
+
+/**
+ * How wide the front of a sweep across all these routes would be, at most one of a double among them: what finding a longest path can
+ * take grows fast with it. Maps on paper are narrow, the boards of the house 7 at most; routes that cross each other make a map wide.
+ */
+export function frontWidth(edges: readonly Edge[]): number {
+  const { strands } = simplify(edges.map(({ a, b, length }, route) => ({ a, b, length, routes: [route] })));
+  return Math.max(0, ...connectedParts(strands).map((part) => sweepPlan(part).width));
 }
 
 function together(strands: readonly Strand[]): Stretch {

@@ -13,7 +13,14 @@ export function questionKind(number: number): BoardQuestion | undefined {
 }
 
 /** What a turn can be spent on. */
-export type TurnAction = 'takeCard' | 'claimRoute' | 'drawTickets' | 'buyTechnology' | 'claimHeldRoute' | 'endTurn';
+export type TurnAction =
+  | 'takeCard'
+  | 'claimRoute'
+  | 'drawTickets'
+  | 'buyTechnology'
+  | 'claimHeldRoute'
+  | 'endTurn'
+  | 'buildStation';
 
 const TURN_ACTIONS: readonly TurnAction[] = [
   'takeCard',
@@ -22,6 +29,7 @@ const TURN_ACTIONS: readonly TurnAction[] = [
   'buyTechnology',
   'claimHeldRoute',
   'endTurn',
+  'buildStation',
 ];
 
 /** C-2: a state holds what a turn still allows as bits. */
@@ -32,6 +40,7 @@ export const ALLOWS: Readonly<Record<TurnAction, number>> = {
   buyTechnology: 8,
   claimHeldRoute: 16,
   endTurn: 32,
+  buildStation: 64,
 };
 
 export function bitsOf(actions: readonly TurnAction[]): number {

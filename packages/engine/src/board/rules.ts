@@ -1,11 +1,12 @@
 import type { Dealt } from '../cards/deal-cards.ts';
 import type { MarketRule } from '../cards/supply.ts';
 import type { OptionRule } from '../kernel/options.ts';
-import type { ScoreLine, TieBreakKind } from '../kernel/score-sheet.ts';
+import type { BoardTieBreak, ScoreLine } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
-import type { TicketDraw } from '../tickets/keep-tickets.ts';
+import type { ReturningDraw, TicketDeal } from '../tickets/keep-tickets.ts';
 import type { Board, BoardFacts, Route } from './board.ts';
+import type { Borrowed } from './borrowed-routes.ts';
 import type { ConditionPiece } from './conditions.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Held, Payment } from './payment.ts';
@@ -37,6 +38,12 @@ export interface Technologies {
   readonly takesThree: (held: Held) => boolean;
 }
 
+/** EU-10: the slot for games with stations. */
+export interface Stations {
+  /** What the first, second … costs, in cards of one colour; so many there are for each seat. */
+  readonly prices: readonly number[];
+}
+
 /** C-50: a seat that ends its turn with so few pieces begins the last round. */
 export const LAST_ROUND_PIECES = 2;
 
@@ -61,6 +68,8 @@ export interface Reckoning {
   /** Is this ticket of this seat done? */
   done(seat: Seat, ticket: number): boolean;
   longestPath(seat: Seat): number;
+  /** EU-11: what the stations of a seat borrow at the end. */
+  borrowed(seat: Seat): readonly Borrowed[];
 }
 
 /** How a board game is played: facts and a piece in every slot. */
@@ -74,12 +83,13 @@ export interface BoardRules {
   readonly firstSeat: Seat | undefined;
   readonly market: MarketRule;
   readonly marketWildIsWholeDraw: boolean;
-  readonly tickets: { readonly dealt: TicketDraw; readonly drawn: TicketDraw; readonly returned: 'bottom' | 'box' };
+  readonly tickets: { readonly dealt: TicketDeal; readonly drawn: ReturningDraw };
   readonly payment: Payment;
   readonly conditions: readonly ConditionPiece[];
   readonly points: (route: Route, held: Held) => number;
   readonly tunnels: boolean;
   readonly technologies?: Technologies;
+  readonly stations?: Stations;
   readonly scoring: readonly ScoringPiece[];
-  readonly tieBreak: readonly TieBreakKind[];
+  readonly tieBreak: readonly BoardTieBreak[];
 }

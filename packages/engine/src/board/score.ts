@@ -1,17 +1,23 @@
-import { type ScoreSheet, type SeatScore, scoreSheet, type TieBreakKind } from '../kernel/score-sheet.ts';
+import { type BoardTieBreak, type ScoreSheet, type SeatScore, scoreSheet } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { ticketsIn } from '../tickets/ticket-set.ts';
+import { borrowedRoutes, joinedBy } from './borrowed-routes.ts';
 import type { BoardContext } from './context.ts';
 import { heldBy } from './layout.ts';
 import { longestPath } from './longest-path.ts';
 import { connects, joined, routesOf } from './network.ts';
 import type { Reckoning } from './rules.ts';
+import { hasMost } from './scoring-pieces.ts';
 
 /** Line by line, seat by seat. What several pieces ask for is worked out once, and only if it is asked for. */
 export function score(view: View, { rules, board, at }: BoardContext): ScoreSheet {
   const seats = Array.from({ length: view[at.seats] }, (_, seat) => seat);
-  const networks = seats.map((seat) => once(() => joined(view, seat, board, at)));
+  const own = seats.map((seat) => once(() => joined(view, seat, board, at)));
+  const borrowed = seats.map((seat) => once(() => borrowedRoutes(view, seat, own[seat](), { board, at })));
+  const networks = rules.stations
+    ? seats.map((seat) => once(() => joinedBy(own[seat](), borrowed[seat](), board)))
+    : own;
   const paths = seats.map((seat) => once(() => longestPath(routesOf(view, seat, board, at))));
   const done = (seat: Seat, ticket: number): boolean => connects(networks[seat](), board.tickets[ticket]);
   const counts = seats.map((seat) =>
@@ -29,24 +35,29 @@ export function score(view: View, { rules, board, at }: BoardContext): ScoreShee
     done,
     ticketsDone: (seat: Seat) => counts[seat](),
     longestPath: (seat: Seat) => paths[seat](),
+    borrowed: (seat: Seat) => borrowed[seat](),
   };
+  const stations = rules.stations?.prices.length ?? 0;
   const scores = seats.map((seat): SeatScore => {
     const reckoning: Reckoning = { ...common, seat, held: heldBy(view, seat, at) };
     const lines = rules.scoring.flatMap((piece) => piece(reckoning));
     const total = lines.reduce((sum, line) => sum + line.points, 0);
-    return { seat, lines, total, tieBreaks: rules.tieBreak.map((kind) => tieBreak(kind, reckoning)) };
+    return { seat, lines, total, tieBreaks: rules.tieBreak.map((kind) => tieBreak(kind, reckoning, stations)) };
   });
   return scoreSheet(scores, rules.tieBreak);
 }
 
-function tieBreak(kind: TieBreakKind, { seat, ticketsDone, longestPath: longest }: Reckoning): number {
+function tieBreak(kind: BoardTieBreak, reckoning: Reckoning, stations: number): number {
+  const { view, at, seat } = reckoning;
   switch (kind) {
     case 'ticketsDone':
-      return ticketsDone(seat);
+      return reckoning.ticketsDone(seat);
     case 'longestPath':
-      return longest(seat);
-    case 'bonusCards':
-      return 0;
+      return reckoning.longestPath(seat);
+    case 'longestPathBonus':
+      return hasMost(reckoning, reckoning.longestPath) ? 1 : 0;
+    case 'fewestStations':
+      return stations - view[at.stationsBuilt + seat];
   }
 }
 

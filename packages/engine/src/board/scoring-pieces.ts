@@ -34,6 +34,25 @@ export const globetrotter =
       ? [{ kind: 'globetrotter', points, count: reckoning.ticketsDone(reckoning.seat) }]
       : [];
 
+/** US-7: for the longest path of one's own routes; all who are level get it, nobody without a route. */
+export const longestPathBonus =
+  (points: number): ScoringPiece =>
+  (reckoning) =>
+    hasMost(reckoning, reckoning.longestPath)
+      ? [{ kind: 'longestPath', points, count: reckoning.longestPath(reckoning.seat) }]
+      : [];
+
+/** EU-13: so many points for each of the seat's stations that was not built; and what the others borrowed (EU-11). */
+export const stationPoints =
+  (stations: number, points: number): ScoringPiece =>
+  ({ view, seat, at, borrowed }) => {
+    const count = stations - view[at.stationsBuilt + seat];
+    return [
+      { kind: 'stations', count, points: points * count },
+      ...borrowed(seat).map(({ city, route }): ScoreLine => ({ kind: 'borrowedRoute', city, route, points: 0 })),
+    ];
+  };
+
 /** UK-46: level with the most counts as having it; with none of it nobody has. */
 export function hasMost({ seat, seats }: Reckoning, of: (seat: number) => number): boolean {
   const mine = of(seat);

@@ -90,7 +90,7 @@ export function checkPurchase(
       technology,
     });
   }
-  if (!holdsCards(view, at.hand + seat * at.kinds, cards)) return reject('cardsNotInHand', 'UK-10');
+  if (!holdsCards(view, at.hand + seat * at.kinds, cards, at.kinds)) return reject('cardsNotInHand', 'UK-10');
   if (!pays(cards, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
     return reject('wrongPrice', 'UK-10', { technology, price: facts.price });
   }

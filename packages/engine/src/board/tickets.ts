@@ -26,14 +26,14 @@ export function checkKeeping(
 export function playKeeping(table: BoardPlay, seat: Seat, action: KeepTickets, context: BoardContext): void {
   const { state } = table;
   const { at, rules } = context;
-  const to = rules.tickets.returned;
+  const { dealt, drawn } = rules.tickets;
   if (state[at.started]) {
-    keep(table, seat, action.tickets, { at, to });
+    keep(table, seat, action.tickets, { at, to: drawn.returned });
     return endTurn(table, seat, context);
   }
   chooseTickets(table, seat, action);
   if (anybodyAsked(state, at)) return;
-  keepChosen(table, state[at.seats], { at, to });
+  keepChosen(table, state[at.seats], { at, to: dealt.returned });
   askTurn(table, state[at.turn], context);
 }
 

@@ -41,8 +41,10 @@ describe('cards as one number', () => {
     fc.assert(
       fc.property(counts, counts, (some, more) => {
         const enough = some.every((count, kind) => count >= (more[kind] ?? 0));
-        expect(holdsCards([0, ...some], 1, cardsOf(more))).toBe(enough);
-        expect(holdsCards([0, ...some], 1, cardsOf(some))).toBe(true);
+        expect(holdsCards([0, ...some], 1, cardsOf(more), KINDS)).toBe(enough);
+        expect(holdsCards([0, ...some], 1, cardsOf(some), KINDS)).toBe(true);
+        // What stands behind the row belongs to somebody else.
+        expect(holdsCards([0, ...some, 1], 1, cardsOf(some) + cardsOfKind(KINDS, 1), KINDS)).toBe(false);
       }),
     );
   });

@@ -7,8 +7,8 @@ export type Cards = number;
 /** More of one kind than this is more than any game has. */
 export const MOST_OF_A_KIND = 31;
 
-/** What one card of each kind adds. */
-const ONE = Array.from({ length: 10 }, (_, kind) => 32 ** kind);
+/** What one card of each kind adds; ten kinds are the most there is room for. */
+const ONE = Array.from({ length: 11 }, (_, kind) => 32 ** kind);
 const LOW = 2 ** 30;
 
 export function cardsOfKind(kind: number, count: number): Cards {
@@ -41,8 +41,9 @@ export function addCards(row: number[], at: number, all: Cards, sign: 1 | -1): v
   for (let high = Math.floor(all / LOW); high > 0; high >>>= 5) row[kind++] += sign * (high & 31);
 }
 
-/** Does the row, from `at` on, hold at least these? */
-export function holdsCards(row: readonly number[], at: number, all: Cards): boolean {
+/** Does the row hold at least these, in its `kinds` counts from `at` on? What is of no kind there is nobody holds. */
+export function holdsCards(row: readonly number[], at: number, all: Cards, kinds: number): boolean {
+  if (all >= ONE[kinds]) return false;
   let kind = at;
   for (let low = all % LOW; low > 0; low >>>= 5) if (row[kind++] < (low & 31)) return false;
   kind = at + 6;

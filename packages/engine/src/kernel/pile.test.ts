@@ -22,6 +22,11 @@ describe('a veiled event', () => {
     }
   });
 
+  test('shows everybody what lies open (C-60)', () => {
+    const completed = { type: 'completed', tickets: pile('all', [3]) };
+    for (const viewer of [0, 1, 'watcher', 'replay'] as const) expect(veilEvent(completed, viewer)).toEqual(completed);
+  });
+
   test('tells nobody else even the size of a sealed choice (C-4)', () => {
     const one = { type: 'chosen', choice: sealed(0, [7]) };
     const two = { type: 'chosen', choice: sealed(0, [7, 8]) };

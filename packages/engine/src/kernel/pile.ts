@@ -2,8 +2,8 @@ import { maySee, type Seat, type Viewer } from './seat.ts';
 
 /** Things in an event that not everybody may see. How many there are is public; `items` is gone once veiled. */
 export interface Pile {
-  /** The seat that may look; nobody, for the order of a deck. */
-  readonly sight: Seat | 'nobody';
+  /** The seat that may look; nobody, for the order of a deck; all, for what lies open. */
+  readonly sight: Seat | 'nobody' | 'all';
   readonly count: number;
   readonly items?: readonly number[];
 }
@@ -14,7 +14,7 @@ export interface Sealed {
   readonly items?: readonly number[];
 }
 
-export function pile(sight: Seat | 'nobody', items: readonly number[]): Pile {
+export function pile(sight: Pile['sight'], items: readonly number[]): Pile {
   return { sight, count: items.length, items };
 }
 
@@ -49,7 +49,7 @@ export function veilEvent<Event extends object>(event: Event, viewer: Viewer): E
 function cover(value: unknown, viewer: Viewer): unknown {
   if (isPile(value)) {
     const { sight, count } = value;
-    return sight !== 'nobody' && maySee(viewer, sight) ? value : { sight, count };
+    return sight === 'all' || (sight !== 'nobody' && maySee(viewer, sight)) ? value : { sight, count };
   }
   if (isSealed(value)) return maySee(viewer, value.sealedFor) ? value : { sealedFor: value.sealedFor };
   return value;

@@ -22,6 +22,9 @@ export interface PlayerPosition {
   readonly asked?: { readonly kind: string; readonly number: number };
   readonly pieces?: number;
   readonly technologies?: readonly string[];
+  /** The cities with a station of the seat; and, once the game is over, the route that each borrowed (EU-11). */
+  readonly stations?: readonly { readonly city: string; readonly borrowed?: string }[];
+  readonly stationsLeft?: number;
   /** The rows laid open in the yard; wilds lie on top. */
   readonly yard?: readonly { readonly colour: string; readonly cards: number; readonly wilds: number }[];
   readonly onTrack?: Known;

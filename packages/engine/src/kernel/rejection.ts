@@ -16,7 +16,8 @@ export interface Rejections {
   routeTaken: { readonly route: number };
   routeNotHeldByAnother: { readonly route: number };
   otherTrackYours: { readonly route: number };
-  otherTrackTaken: { readonly route: number };
+  /** Both tracks are open from so many players on. */
+  otherTrackTaken: { readonly route: number; readonly bothFrom: number };
   notEnoughPieces: { readonly needed: number; readonly left: number };
   cardsNotInHand: NoFacts;
   wrongPayment: { readonly route: number; readonly due: number; readonly wilds: number };
@@ -31,6 +32,10 @@ export interface Rejections {
   technologyHeld: { readonly technology: number };
   wrongPrice: { readonly technology: number; readonly price: number };
   noRouteToShare: NoFacts;
+  /** All so many stations are built. */
+  noStationsLeft: { readonly stations: number };
+  stationThere: { readonly city: number; readonly owner: number };
+  wrongStationPrice: { readonly city: number; readonly price: number };
   /** The set laid in the yard is neither one colour nor three different ones. */
   wrongSet: NoFacts;
   colourInOwnYard: { readonly colour: number };

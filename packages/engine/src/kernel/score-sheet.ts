@@ -1,21 +1,37 @@
 import type { Seat } from './seat.ts';
 
-/** One line of a score: what it is for, and the points. `ticket`, `city` and `technology` are numbers of the game's facts. */
+/** One line of a score: what it is for, and the points. `ticket`, `route`, `city` and `technology` are numbers of the game's facts. */
 export interface ScoreLine {
   readonly kind: ScoreKind;
   readonly points: number;
-  /** How many of it: routes, attractions, tickets. */
+  /** How many of it: routes, attractions, tickets, spaces of the longest path, stations left. */
   readonly count?: number;
   readonly ticket?: number;
   readonly done?: boolean;
   readonly city?: number;
+  /** The route that the station of `city` borrowed (EU-11). */
+  readonly route?: number;
   readonly technology?: number;
 }
 
-export type ScoreKind = 'routes' | 'ticket' | 'attractions' | 'globetrotter' | 'technology' | 'bigCity';
+export type ScoreKind =
+  | 'routes'
+  | 'ticket'
+  | 'attractions'
+  | 'globetrotter'
+  | 'longestPath'
+  | 'stations'
+  | 'borrowedRoute'
+  | 'technology'
+  | 'bigCity';
 
-/** What settles a tie, in the order the game asks for. */
-export type TieBreakKind = 'ticketsDone' | 'longestPath' | 'bonusCards';
+/** What settles a tie on a board, in the order the game asks for: the more the better, so stations count by those left (EU-15). */
+export type BoardTieBreak = 'ticketsDone' | 'longestPath' | 'longestPathBonus' | 'fewestStations';
+
+/** What settles a tie between yards. */
+export type YardTieBreak = 'ticketsDone' | 'bonusCards';
+
+export type TieBreakKind = BoardTieBreak | YardTieBreak;
 
 export interface SeatScore {
   readonly seat: Seat;

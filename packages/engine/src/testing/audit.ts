@@ -1,10 +1,10 @@
-import { isBoardGame } from '../board/board-game.ts';
+import { type BoardGame, isBoardGame } from '../board/board-game.ts';
 import type { Known, PlayerPosition, Position } from '../kernel/position.ts';
 import type { State } from '../kernel/state.ts';
 import { ticketsIn } from '../tickets/ticket-set.ts';
 import type { LaidOut } from './laid-out.ts';
 
-/** What is wrong with a state: every card, ticket, piece and technology is in exactly one place, or there is a sentence about it. */
+/** What is wrong with a state: every card, ticket, piece, station and technology is in exactly one place, or there is a sentence about it. */
 export function audit(game: LaidOut, state: State): readonly string[] {
   const position = game.describe(state);
   return [
@@ -16,6 +16,7 @@ export function audit(game: LaidOut, state: State): readonly string[] {
     ...ticketFaults(game, state, position),
     ...pieceFaults(game, position),
     ...technologyFaults(game, position),
+    ...(isBoardGame(game) ? [...stationFaults(game, position), ...longTicketFaults(game, state)] : []),
   ];
 }
 
@@ -87,6 +88,33 @@ function pieceFaults(game: LaidOut, { players, routes }: Position): string[] {
     const all = held.reduce((sum, [route]) => sum + (spaces.get(route) ?? 0), pieces);
     return all === printed ? [] : [`seat ${seat} has ${all} pieces instead of ${printed}`];
   });
+}
+
+/** EU-10: what does not stand in a city is still in front of its seat. */
+function stationFaults({ rules }: BoardGame, { players }: Position): string[] {
+  const printed = rules.stations?.prices.length ?? 0;
+  return players.flatMap(({ seat, stations = [], stationsLeft = 0 }) => {
+    const all = stations.length + stationsLeft;
+    return all === printed && stationsLeft >= 0 ? [] : [`seat ${seat} has ${all} stations instead of ${printed}`];
+  });
+}
+
+/** EU-3: long tickets are with those they were dealt to, or out of the game; whoever kept all that was dealt has its share. */
+function longTicketFaults({ at, board, rules }: BoardGame, state: State): string[] {
+  if (at.longDealt === 0) return [];
+  const { count, long } = rules.tickets.dealt;
+  const longOnes = (tickets: readonly number[]): number =>
+    tickets.filter((ticket) => board.tickets[ticket].long).length;
+  const inPile = longOnes(state.slice(at.ticketPile, at.ticketPile + state[at.pileCount]));
+  const seats = Array.from({ length: state[at.seats] }, (_, seat) => seat);
+  return [
+    ...(inPile === 0 ? [] : [`${inPile} long tickets lie in the pile`]),
+    ...seats.flatMap((seat) => {
+      const held = longOnes(ticketsIn(state, at.tickets + seat * at.ticketWords, at.ticketTotal));
+      const least = Math.max(0, state[at.keptAtDeal + seat] - count);
+      return held >= least && held <= long ? [] : [`seat ${seat} holds ${held} long tickets`];
+    }),
+  ];
 }
 
 /** A technology that has expired is on nobody's table; the others are held or for sale. */

@@ -16,6 +16,8 @@ export interface Setting extends CardSetting, TicketSetting {
   readonly points?: readonly number[];
   readonly routes?: Readonly<Record<string, readonly Seat[]>>;
   readonly technologies?: readonly (readonly string[])[];
+  /** Cities with a station, and whose it is (EU-10). */
+  readonly stations?: Readonly<Record<string, Seat>>;
   /** Turns left, if the last round has begun. */
   readonly lastTurns?: number;
   readonly chance?: Chance;
@@ -61,6 +63,12 @@ function arrange(game: BoardGame, state: State, setting: Setting): void {
       state[at.technologies + seat] |= 1 << technology;
       state[at.stock + technology]--;
     }
+  }
+  for (const [city, seat] of Object.entries(setting.stations ?? {})) {
+    const place = naming.names.places.indexOf(city);
+    if (place < 0) throw new Error(`no city ${city}`);
+    state[at.stationOwner + place] = seat + 1;
+    state[at.stationsBuilt + seat]++;
   }
   if (setting.lastTurns !== undefined) state[at.lastTurns] = setting.lastTurns;
 }

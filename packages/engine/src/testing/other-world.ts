@@ -1,7 +1,8 @@
+import { type BoardGame, isBoardGame } from '../board/board-game.ts';
 import { type Bits, below } from '../kernel/chance.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { State } from '../kernel/state.ts';
-import { addTicket, removeTicket, ticketsIn } from '../tickets/ticket-set.ts';
+import { addTicket, hasTicket, removeTicket, ticketsIn } from '../tickets/ticket-set.ts';
 import type { LaidOut } from './laid-out.ts';
 
 /** So many cards on top of the deck, and tickets on top of the pile, are the same in both worlds. */
@@ -26,6 +27,8 @@ export function otherWorld(game: LaidOut, state: State, viewer: Viewer, bits: Bi
 interface Hidden {
   /** Where the pile it belongs to begins: inside a set there is nothing to exchange. */
   readonly pile: number;
+  /** May this be put here instead? */
+  takes?(thing: number): boolean;
   read(): number;
   write(thing: number): void;
 }
@@ -35,6 +38,7 @@ function exchange(places: readonly Hidden[], bits: Bits): void {
   const [one, two] = [places[below(bits, places.length)], places[below(bits, places.length)]];
   if (one.pile === two.pile) return;
   const [first, second] = [one.read(), two.read()];
+  if (one.takes?.(second) === false || two.takes?.(first) === false) return;
   one.write(second);
   two.write(first);
 }
@@ -80,7 +84,8 @@ function handPlaces(state: State, hand: number, kinds: number): Hidden[] {
   );
 }
 
-function hiddenTickets({ at }: LaidOut, state: State, viewer: Viewer): Hidden[] {
+function hiddenTickets(game: LaidOut, state: State, viewer: Viewer): Hidden[] {
+  const { at } = game;
   const deep = Math.max(0, state[at.pileCount] - SAME_ON_TOP);
   const pile = Array.from({ length: deep }, (_, place) => inRow(state, at.ticketPile + place, 0));
   const held = othersThan(viewer, state[at.seats]).flatMap((seat) => [
@@ -89,7 +94,26 @@ function hiddenTickets({ at }: LaidOut, state: State, viewer: Viewer): Hidden[] 
       inRow(state, at.offered + seat * at.mostOffered + place, 1),
     ),
   ]);
-  return [...pile, ...held, ...setPlaces(state, at.box, at.ticketTotal)];
+  const places = [...pile, ...held];
+  const box = setPlaces(state, at.box, at.ticketTotal);
+  if (!isBoardGame(game) || game.at.longDealt === 0) return [...places, ...box];
+  return [...places.map((place) => asLongAs(place, state, game)), ...box];
+}
+
+/** EU-3: a long ticket makes way for a long one, or for another that left the game if its seat may have returned it. */
+function asLongAs(place: Hidden, state: State, { at, board, rules }: BoardGame): Hidden {
+  const seat = Math.floor((place.pile - at.tickets) / at.ticketWords);
+  const isSet = place.pile >= at.tickets && seat < at.maxSeats;
+  return {
+    ...place,
+    takes(ticket) {
+      const { long } = board.tickets[place.read()];
+      if (board.tickets[ticket].long === long) return true;
+      if (!isSet || state[at.keptAtDeal + seat] > rules.tickets.dealt.count) return false;
+      const held = ticketsIn(state, place.pile, at.ticketTotal).filter((one) => board.tickets[one].long).length;
+      return hasTicket(state, at.box, ticket) && (long || held < at.longDealt);
+    },
+  };
 }
 
 function setPlaces(state: State, set: number, total: number): Hidden[] {

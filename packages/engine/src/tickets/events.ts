@@ -5,7 +5,9 @@ import type { Seat } from '../kernel/seat.ts';
 export type TicketEvent =
   /** A new pile lies ready, bottom ticket first. */
   | { readonly type: 'ticketsShuffled'; readonly tickets: Pile }
-  /** Off the top of the ticket pile, on offer to the seat. */
+  /** EU-3: off the top of the ticket pile and out of the game. */
+  | { readonly type: 'ticketsRemoved'; readonly tickets: Pile }
+  /** Off the top of the ticket pile, on offer to the seat; what is on offer already stays. */
   | { readonly type: 'ticketsDrawn'; readonly seat: Seat; readonly tickets: Pile }
   /** C-4: chosen before the first turn, and shown to nobody until all have chosen. */
   | { readonly type: 'ticketsChosen'; readonly seat: Seat; readonly choice: Sealed }

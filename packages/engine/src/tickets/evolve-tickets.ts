@@ -12,6 +12,9 @@ export function evolveTickets(state: State, event: TicketEvent, at: TicketLayout
     case 'ticketsShuffled':
       state[at.pileCount] = event.tickets.count;
       return write(state, at.ticketPile, look(event.tickets), 0);
+    case 'ticketsRemoved':
+      for (const ticket of look(event.tickets)) addTicket(state, at.box, ticket);
+      return offThePile(state, event.tickets.count, at);
     case 'ticketsDrawn':
       return draw(state, event, at);
     case 'ticketsChosen':
@@ -26,12 +29,16 @@ function write(state: State, at: number, items: readonly number[], plus: number)
 }
 
 function draw(state: State, { seat, tickets }: Of<'ticketsDrawn'>, at: TicketLayout): void {
-  for (let drawn = 0; drawn < tickets.count; drawn++) {
+  offThePile(state, tickets.count, at);
+  write(state, at.offered + seat * at.mostOffered + state[at.offeredCount + seat], look(tickets), 1);
+  state[at.offeredCount + seat] += tickets.count;
+}
+
+function offThePile(state: State, many: number, at: TicketLayout): void {
+  for (let ticket = 0; ticket < many; ticket++) {
     state[at.pileCount]--;
     state[at.ticketPile + state[at.pileCount]] = 0;
   }
-  state[at.offeredCount + seat] = tickets.count;
-  write(state, at.offered + seat * at.mostOffered, look(tickets), 1);
 }
 
 function choose(state: State, { seat, choice }: Of<'ticketsChosen'>, at: TicketLayout): void {

@@ -6,11 +6,24 @@ import type { View } from '../kernel/state.ts';
 import type { TicketEvent } from './events.ts';
 import type { TicketLayout } from './ticket-layout.ts';
 
+/** Where tickets that are not kept go: under the pile, or out of the game. */
+type ReturnedTo = Extract<TicketEvent, { type: 'ticketsKept' }>['to'];
+
 /** Tickets taken at once, how many must be kept, and the rule that says so. */
 export interface TicketDraw {
-  readonly draw: number;
+  readonly count: number;
   readonly keep: number;
   readonly rule: string;
+}
+
+/** The same, and where the others go. */
+export interface ReturningDraw extends TicketDraw {
+  readonly returned: ReturnedTo;
+}
+
+/** The deal: so many long tickets besides; those nobody is dealt leave the game (EU-3). */
+export interface TicketDeal extends ReturningDraw {
+  readonly long: number;
 }
 
 export interface KeepTickets {
@@ -20,16 +33,55 @@ export interface KeepTickets {
 
 type TicketTable = Recorder<TicketEvent>;
 
-/** Where tickets that are not kept go. */
 interface Returning {
   readonly at: TicketLayout;
-  readonly to: 'bottom' | 'box';
+  readonly to: ReturnedTo;
 }
 
 /** A pile of just these, in an order nobody knows. */
 export function shuffleTickets(table: TicketTable, tickets: number[]): void {
   table.chance.shuffle(tickets);
   table.record({ type: 'ticketsShuffled', tickets: pile('nobody', tickets) });
+}
+
+/** The tickets before the first choice: a long one each off the top, where there are any (EU-3), then the others. */
+export function dealTickets(
+  table: TicketTable,
+  seats: number,
+  { tickets, dealt }: { readonly tickets: readonly TicketKind[]; readonly dealt: TicketDeal },
+  at: TicketLayout,
+): void {
+  if (dealt.long > 0) dealLong(table, seats, { tickets, dealt }, at);
+  else
+    shuffleTickets(
+      table,
+      tickets.map(({ number }) => number),
+    );
+  for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, dealt.count, at);
+}
+
+/** What has to be known of a ticket to deal it. */
+interface TicketKind {
+  readonly number: number;
+  readonly long: boolean;
+}
+
+/** EU-3: the long ones lie on top; when each seat has its share, the rest of them leave the game unseen. */
+function dealLong(
+  table: TicketTable,
+  seats: number,
+  { tickets, dealt }: { readonly tickets: readonly TicketKind[]; readonly dealt: TicketDeal },
+  at: TicketLayout,
+): void {
+  const long = tickets.filter((ticket) => ticket.long).map(({ number }) => number);
+  const others = tickets.filter((ticket) => !ticket.long).map(({ number }) => number);
+  table.chance.shuffle(long);
+  table.chance.shuffle(others);
+  table.record({ type: 'ticketsShuffled', tickets: pile('nobody', [...others, ...long]) });
+  for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, dealt.long, at);
+  const { state } = table;
+  const left = state.slice(at.ticketPile + others.length, at.ticketPile + state[at.pileCount]);
+  if (left.length > 0) table.record({ type: 'ticketsRemoved', tickets: pile('nobody', left) });
 }
 
 /** The tickets a seat is choosing from, in the order drawn. */
@@ -39,9 +91,9 @@ export function offeredTo(view: View, seat: Seat, at: TicketLayout): number[] {
 }
 
 /** Puts the top tickets of the pile before a seat; as many as the pile still has (C-43). */
-export function drawTickets(table: TicketTable, seat: Seat, draw: number, at: TicketLayout): void {
+export function drawTickets(table: TicketTable, seat: Seat, many: number, at: TicketLayout): void {
   const { state } = table;
-  const count = Math.min(draw, state[at.pileCount]);
+  const count = Math.min(many, state[at.pileCount]);
   const top = at.ticketPile + state[at.pileCount];
   table.record({ type: 'ticketsDrawn', seat, tickets: pile(seat, state.slice(top - count, top).reverse()) });
 }

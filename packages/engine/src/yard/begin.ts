@@ -16,6 +16,6 @@ export function deal(table: YardPlay, seats: number, context: YardContext): void
     table,
     yard.tickets.map(({ number }) => number),
   );
-  for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, rules.tickets.dealt.draw, at);
+  for (let seat = 0; seat < seats; seat++) drawTickets(table, seat, rules.tickets.dealt.count, at);
   for (let seat = 0; seat < seats; seat++) askTickets(table, seat, rules.tickets.dealt.keep, context);
 }

@@ -32,7 +32,7 @@ export function carryOut(table: YardPlay, seat: Seat, action: YardAction, contex
       layCards(table, seat, action, context);
       return endTurn(table, seat, context);
     case 'drawTickets':
-      drawTickets(table, seat, context.rules.tickets.drawn.draw, context.at);
+      drawTickets(table, seat, context.rules.tickets.drawn.count, context.at);
       return askTickets(table, seat, context.rules.tickets.drawn.keep, context);
     case 'keepTickets':
       return playKeeping(table, seat, action, context);

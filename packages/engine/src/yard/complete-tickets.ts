@@ -70,13 +70,13 @@ export function playCompletion(table: YardPlay, seat: Seat, { tickets }: Complet
   endScoring(table, context);
 }
 
-/** CG-61 */
+/** CG-61: the table confirms that they are complete, so everybody sees them, now and later. */
 function completeAll(table: YardPlay, { at, yard }: YardContext): void {
   const { state } = table;
   for (let seat = 0; seat < state[at.seats]; seat++) {
     const tickets = ticketsIn(state, at.choice + seat * at.ticketWords, at.ticketTotal);
     const points = tickets.reduce((sum, ticket) => sum + yard.tickets[ticket].points, 0);
-    table.record({ type: 'ticketsCompleted', seat, tickets: pile(seat, tickets), points });
+    table.record({ type: 'ticketsCompleted', seat, tickets: pile('all', tickets), points });
   }
 }
 

@@ -23,7 +23,7 @@ export function yardContext(rules: YardRules): YardContext {
     seats: facts.seats.max,
     deck: facts.deck,
     tickets: facts.tickets.length,
-    offered: Math.max(tickets.dealt.draw, tickets.drawn.draw),
+    offered: Math.max(tickets.dealt.count, tickets.drawn.count),
     inspectOwnPile,
   });
   // CG-21: a wild of the market is both cards.

@@ -27,6 +27,7 @@ export function evolve(state: State, event: YardEvent, at: YardLayout): void {
     case 'rowRobbed':
       return robRow(state, event, at);
     case 'ticketsShuffled':
+    case 'ticketsRemoved':
     case 'ticketsDrawn':
     case 'ticketsChosen':
     case 'ticketsKept':

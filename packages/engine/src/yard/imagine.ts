@@ -5,7 +5,6 @@ import { imagineTickets } from '../tickets/imagine-tickets.ts';
 import { addTicket, ticketsIn } from '../tickets/ticket-set.ts';
 import { bestChoice } from './complete-tickets.ts';
 import type { YardContext } from './context.ts';
-import { asManyPoints } from './imagine-completed.ts';
 
 /** One state that looks just so from here: unseen cards and tickets are dealt at random into the piles that hide them. */
 export function imagine(view: View, chance: Chance, context: YardContext): State {
@@ -22,10 +21,11 @@ export function imagine(view: View, chance: Chance, context: YardContext): State
     { deck: rules.facts.deck, at, seats },
     { open: [], turned: inRows(state, context), piles },
   );
-  imagineTickets(state, chance, at, [
-    { set: at.completed, count: at.completedCount, choose: asManyPoints(view, context) },
+  const sets = [
+    { set: at.completed, count: at.completedCount },
     { set: at.tickets, count: at.ticketCount },
-  ]);
+  ];
+  imagineTickets(state, chance, at, { sets });
   imagineChoices(view, state, context);
   return state;
 }

@@ -65,7 +65,7 @@ export function canLay(view: View, seat: Seat, { at, sets }: YardContext): boole
 
 /** CG-30 to CG-34: may the seat lay these cards? */
 export function checkLaying(view: View, seat: Seat, { cards }: LayCards, { at }: YardContext): Rejection | undefined {
-  if (!holdsCards(view, at.hand + seat * at.kinds, cards)) return reject('cardsNotInHand', 'CG-30');
+  if (!holdsCards(view, at.hand + seat * at.kinds, cards, at.kinds)) return reject('cardsNotInHand', 'CG-30');
   const colours = coloursIn(cards, at);
   const total = totalOf(cards);
   if (colours.length === 0 && total > 0) return reject('wrongSet', 'CG-31');

@@ -41,7 +41,7 @@ export interface YardLayout extends SupplyLayout, TicketLayout {
   /** Counts by kind, seat after seat. */
   readonly onTrack: number;
   readonly completedCount: number;
-  /** Completed tickets as a set, laid out like the kept ones. */
+  /** Completed tickets as a set, laid out like the kept ones, for all to see (CG-61). */
   readonly completed: number;
   /** The tickets a seat has chosen to complete, until all have chosen. */
   readonly choice: number;
@@ -80,7 +80,7 @@ export function yardLayout(size: YardSize): YardLayout {
     onTrack: row.perSeat(seats, colours + 1, pileSeen),
     ...ticketLayout(row, size),
     completedCount: each(),
-    completed: row.perSeat(seats, ticketWords),
+    completed: row.open(seats * ticketWords),
     choice: row.perSeat(seats, ticketWords),
   };
 }

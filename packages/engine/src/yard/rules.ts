@@ -1,5 +1,5 @@
 import type { OptionRule } from '../kernel/options.ts';
-import type { TieBreakKind } from '../kernel/score-sheet.ts';
+import type { YardTieBreak } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { TicketDraw } from '../tickets/keep-tickets.ts';
 import type { YardFacts } from './yard.ts';
@@ -13,5 +13,5 @@ export interface YardRules {
   /** CG-12: may a seat look through its own on-track pile? */
   readonly inspectOwnPile: boolean;
   readonly tickets: { readonly dealt: TicketDraw; readonly drawn: TicketDraw };
-  readonly tieBreak: readonly TieBreakKind[];
+  readonly tieBreak: readonly YardTieBreak[];
 }

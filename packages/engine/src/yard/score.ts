@@ -3,7 +3,7 @@ import {
   type ScoreSheet,
   type SeatScore,
   scoreSheet,
-  type TieBreakKind,
+  type YardTieBreak,
 } from '../kernel/score-sheet.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
@@ -19,8 +19,8 @@ export function score(view: View, context: YardContext): ScoreSheet {
     const cities = bonuses[seat] ?? [];
     const lines = [...doneLines(view, seat, done, context), ...unfinishedLines(view, seat, context), ...cities];
     const total = lines.reduce((sum, line) => sum + line.points, 0);
-    const breaks = { ticketsDone: view[at.completedCount + seat], bonusCards: cities.length, longestPath: 0 };
-    return { seat, lines, total, tieBreaks: rules.tieBreak.map((kind: TieBreakKind) => breaks[kind]) };
+    const breaks = { ticketsDone: view[at.completedCount + seat], bonusCards: cities.length };
+    return { seat, lines, total, tieBreaks: rules.tieBreak.map((kind: YardTieBreak) => breaks[kind]) };
   });
   return scoreSheet(scores, rules.tieBreak);
 }
@@ -31,7 +31,7 @@ function completedBy(view: View, seat: Seat, { at }: YardContext): readonly numb
   return tickets.length === view[at.completedCount + seat] ? tickets : undefined;
 }
 
-/** CG-61: face down, the points are known and the tickets are not. */
+/** CG-61. Of a game that was stored when completed tickets lay face down, the points are known and the tickets may not be. */
 function doneLines(
   view: View,
   seat: Seat,

@@ -1,5 +1,6 @@
 import { type OptionRule, type Options, type YardGame, yardGame } from '@branchline/engine';
-import { firstSeat, firstSeatOption } from '../options/shared-options.ts';
+import type { GameEntry } from '../pack/game-entry.ts';
+import { firstSeat, firstSeatOption } from '../pack/shared-options.ts';
 import facts from './facts.json' with { type: 'json' };
 
 export const cardGameOptions: readonly OptionRule[] = [
@@ -20,3 +21,7 @@ export function cardGame(options: Options = {}): YardGame {
     tieBreak: ['ticketsDone', 'bonusCards'], // CG-71
   });
 }
+
+const { id, name, seats } = facts;
+
+export const entry: GameEntry = { id, name, seats, order: 4, options: cardGameOptions, family: 'yard', make: cardGame };

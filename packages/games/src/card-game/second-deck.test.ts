@@ -64,13 +64,17 @@ describe('after the first deck of a four-player game', () => {
     expect(SEATS.map((seat) => table.asked(seat)?.['kind'])).toEqual([undefined, undefined, undefined, 'turn']);
   });
 
-  test('unfinished tickets are kept and stay secret, points are kept too (CG-62, CG-61)', () => {
+  test('unfinished tickets are kept and stay secret, completed ones stay open, points are kept too (CG-62, CG-61)', () => {
     const table = scored(setting);
     completeAll(table);
     expect(table.tickets(0)).toEqual(['seattle--miami']);
     expect(table.tickets(2)).toEqual(['dallas--miami']);
     const [seen] = game.describe(game.veil(table.state, 1)).players;
-    expect(seen).toMatchObject({ points: 6, tickets: { count: 1 }, completed: { count: 1 } });
+    expect(seen).toMatchObject({
+      points: 6,
+      tickets: { count: 1 },
+      completed: { count: 1, items: ['chicago--dallas'] },
+    });
     expect(seen?.tickets.items).toBeUndefined();
   });
 

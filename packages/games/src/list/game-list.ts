@@ -1,42 +1,29 @@
-import type { Game, OptionRule, Options } from '@branchline/engine';
-import cardGameFacts from '../card-game/facts.json' with { type: 'json' };
-import { cardGame, cardGameOptions } from '../card-game/rules.ts';
-import newYorkFacts from '../new-york/facts.json' with { type: 'json' };
-import { newYork, newYorkOptions } from '../new-york/rules.ts';
-import nordicFacts from '../nordic-countries/facts.json' with { type: 'json' };
-import { nordicCountries, nordicCountriesOptions } from '../nordic-countries/rules.ts';
-import unitedKingdomFacts from '../united-kingdom/facts.json' with { type: 'json' };
-import { unitedKingdom, unitedKingdomOptions } from '../united-kingdom/rules.ts';
+import { folders } from '#found';
+import type { GameEntry } from '../pack/game-entry.ts';
+import { gameFromPack } from '../pack/pack-game.ts';
+import { readPack } from '../pack/read-pack.ts';
+import type { GameFolder } from './game-folder.ts';
 
-/** A game that can be put on a table: its name, its options, and how to make it with them. */
-export interface GameEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly OptionRule[];
-  make(options: Options): Game;
-}
-
-const entry = (
-  facts: Pick<GameEntry, 'id' | 'name' | 'seats'>,
-  options: readonly OptionRule[],
-  make: GameEntry['make'],
-): GameEntry => ({
-  id: facts.id,
-  name: facts.name,
-  seats: facts.seats,
-  options,
-  make,
-});
-
-/** Every game there is: one line each. */
-export const gameList: readonly GameEntry[] = [
-  entry(newYorkFacts, newYorkOptions, newYork),
-  entry(nordicFacts, nordicCountriesOptions, nordicCountries),
-  entry(unitedKingdomFacts, unitedKingdomOptions, unitedKingdom),
-  entry(cardGameFacts, cardGameOptions, cardGame),
-];
+/** Every game there is: its folder is all that says so. */
+export const gameList: readonly GameEntry[] = folders
+  .map(entryOf)
+  .toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 
 export function findGame(id: string): GameEntry | undefined {
   return gameList.find((game) => game.id === id);
+}
+
+/** A pack of the house is read like a stranger's. */
+function entryOf({ id, pack, code = {}, entry }: GameFolder): GameEntry {
+  if (entry) return entry;
+  const own = code[nameOf(pack)];
+  const reading = readPack(pack, own);
+  if (!reading.ok) throw new Error(`${id}/pack.json: ${reading.faults[0]}.`);
+  if (reading.pack.id !== id) throw new Error(`${id}/pack.json: its id is ${reading.pack.id}, and its folder ${id}.`);
+  return gameFromPack(reading.pack, own);
+}
+
+/** The code that a pack names, before it has been read. */
+function nameOf(pack: unknown): string {
+  return typeof pack === 'object' && pack !== null && 'code' in pack ? String(pack.code) : '';
 }

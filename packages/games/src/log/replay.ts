@@ -76,10 +76,22 @@ function differing(
     const event = events[number];
     const found = event && game.naming.named(event);
     const one = recorded[number];
-    if (!same(found, one)) return { where: { step }, what: 'events', recorded: one, found };
+    if (!same(found, one && asSeenNow(found, one))) return { where: { step }, what: 'events', recorded: one, found };
   }
   return undefined;
 }
+
+/** What lies open today and only its owner saw when the game was played (CG-61) happened all the same. */
+function asSeenNow(found: NamedEvent | undefined, recorded: NamedEvent): NamedEvent {
+  const opened = Object.entries(recorded).map(([field, value]) => {
+    const now = found?.[field];
+    return [field, isPile(now) && now.sight === 'all' && isPile(value) ? { ...value, sight: now.sight } : value];
+  });
+  return { ...recorded, ...Object.fromEntries(opened) };
+}
+
+const isPile = (value: unknown): value is { readonly sight: unknown } =>
+  typeof value === 'object' && value !== null && 'sight' in value;
 
 /** Events are facts and never refused; but a table they leave in pieces was never one. */
 function applied(log: Log, entry: Entry, step: number): EntryDifference | undefined {

@@ -1,6 +1,8 @@
 import { given, many, type Setting, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN, CARA] = [0, 1, 2];
 const claim = (route: string, ...cards: string[]) => ({ type: 'claimRoute', route, cards });
@@ -165,7 +167,7 @@ describe('a double route', () => {
   test('with two players is closed to everybody once one track is claimed (C-36)', () => {
     const table = given(newYork(), { seats: 2, turn: BEN, hands: [[], orange], routes: taken });
     const refusal = table.refused(BEN, claim(ORANGE, ...orange));
-    expect(refusal).toEqual({ code: 'otherTrackTaken', rule: 'C-36', route: RED });
+    expect(refusal).toEqual({ code: 'otherTrackTaken', rule: 'C-36', route: RED, bothFrom: 3 });
     expect(table.offers(BEN).map(({ route }) => route)).not.toContain(ORANGE);
   });
 
@@ -182,6 +184,7 @@ describe('a double route', () => {
       code: 'otherTrackTaken',
       rule: 'C-36',
       route: one,
+      bothFrom: 3,
     });
   });
 

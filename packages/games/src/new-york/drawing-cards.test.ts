@@ -1,7 +1,9 @@
 import { veilEvent } from '@branchline/engine';
 import { given, type Setting, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN] = [0, 1];
 const MARKET = ['red', 'blue', 'green', 'pink', 'orange'];

@@ -9,7 +9,9 @@ import {
   unshuffled,
 } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN] = [0, 1];
 const FROM_DECK = { type: 'takeCard', from: 'deck' };

@@ -1,6 +1,8 @@
 import { dealt, given, type Setting, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN, CARA] = [0, 1, 2];
 const game = newYork();

@@ -1,7 +1,9 @@
 import type { Viewer } from '@branchline/engine';
 import { given, type Setting } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN] = [0, 1];
 const game = newYork();

@@ -1,7 +1,9 @@
 import { veilEvent } from '@branchline/engine';
 import { dealt, given, inTurn, stackedTickets, type TestTable, unshuffled } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN, CARA] = [0, 1, 2];
 const keep = (...tickets: string[]) => ({ type: 'keepTickets', tickets });

@@ -1,7 +1,9 @@
 import { fastChance } from '@branchline/engine';
 import { dealt, given, type Setting, type TestTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { newYork } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const newYork = boardGameOf('new-york');
 
 const [ANNA, BEN, CARA] = [0, 1, 2];
 const FROM_DECK = { type: 'takeCard', from: 'deck' };

@@ -1,6 +1,8 @@
 import { given, many } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
-import { nordicCountries } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const nordicCountries = boardGameOf('nordic-countries');
 
 const ANNA = 0;
 const BO = 1;

@@ -1,7 +1,9 @@
 import type { Setting } from '@branchline/engine/testing';
 import { given } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { nordicCountries } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const nordicCountries = boardGameOf('nordic-countries');
 
 const ANNA = 0;
 const BO = 1;

@@ -2,8 +2,11 @@ import { isBadOption, readOptions, veilEvent } from '@branchline/engine';
 import { dealt, given, many, stacked } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../list/game-list.ts';
-import facts from './facts.json' with { type: 'json' };
-import { nordicCountries, nordicCountriesOptions } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+import facts from './pack.json' with { type: 'json' };
+
+const nordicCountries = boardGameOf('nordic-countries');
+const nordicCountriesOptions = findGame('nordic-countries')?.options ?? [];
 
 const ANNA = 0;
 const BO = 1;

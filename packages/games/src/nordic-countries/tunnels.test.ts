@@ -1,7 +1,9 @@
 import type { Setting } from '@branchline/engine/testing';
 import { given, many, stacked } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { nordicCountries } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const nordicCountries = boardGameOf('nordic-countries');
 
 // Anna sits second: what is hers must be found at her seat.
 const BO = 0;

@@ -10,6 +10,7 @@ const ACTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['payTunnel', ['cards']],
   ['leaveTunnel', []],
   ['buyTechnology', ['technology', 'cards']],
+  ['buildStation', ['city', 'cards']],
   ['takeThree', []],
   ['endTurn', []],
   ['pass', []],

@@ -1,5 +1,10 @@
 import { type Game, isBadOption, isSecretSeed, type Options, readOptions } from '@branchline/engine';
-import { findGame, type GameEntry, gameList } from '../list/game-list.ts';
+import { findGame, gameList } from '../list/game-list.ts';
+import type { GameEntry } from '../pack/game-entry.ts';
+import type { Pack } from '../pack/pack.ts';
+import { gameFromPack } from '../pack/pack-game.ts';
+import { packHash } from '../pack/pack-hash.ts';
+import { readPack } from '../pack/read-pack.ts';
 import { readEntry, readEvents } from './read-entry.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 import { type Fields, fail, list, object, objectOf, points, text, whole } from './shape.ts';
@@ -10,12 +15,11 @@ export interface ReadRecord {
   readonly game: Game;
 }
 
-/** Reads what a stranger sent; throws `MalformedRecord`. */
-export function readRecord(value: unknown): ReadRecord {
+/** Reads what a stranger sent; throws `MalformedRecord`. `packs`: maps that a record may name by their hash alone. */
+export function readRecord(value: unknown, packs: readonly Pack[] = []): ReadRecord {
   const record = objectOf(value, 'record', FIELDS);
   if (record.record !== RECORD_VERSION) fail('record.record', `expected version ${RECORD_VERSION}`);
-  const entry = findGame(text(record.game, 'record.game'));
-  if (!entry) return fail('record.game', `expected one of ${gameList.map(({ id }) => id).join(', ')}`);
+  const entry = gameOf(record, packs);
   const options = readOwnOptions(record.options, entry);
   const seats = list(record.seats, 'record.seats');
   if (seats.length < entry.seats.min || seats.length > entry.seats.max) {
@@ -38,6 +42,8 @@ export function readRecord(value: unknown): ReadRecord {
 const FIELDS: readonly string[] = [
   'record',
   'game',
+  'pack',
+  'packHash',
   'options',
   'seats',
   'chance',
@@ -47,6 +53,24 @@ const FIELDS: readonly string[] = [
   'score',
   'result',
 ];
+
+/** The game of the house that it names, or the one its map makes. */
+function gameOf(record: Fields, packs: readonly Pack[]): GameEntry {
+  const game = text(record.game, 'record.game');
+  if (record.pack === undefined && record.packHash === undefined) {
+    return findGame(game) ?? fail('record.game', `expected one of ${gameList.map(({ id }) => id).join(', ')}`);
+  }
+  const hash = text(record.packHash, 'record.packHash');
+  const pack = record.pack === undefined ? packs.find((one) => packHash(one) === hash) : ownPack(record.pack);
+  if (pack === undefined) return fail('record.pack', 'expected the map, which is not known here');
+  if (packHash(pack) !== hash) return fail('record.packHash', 'this is the hash of another map');
+  return pack.id === game ? gameFromPack(pack) : fail('record.game', `expected ${pack.id}, as its map says`);
+}
+
+function ownPack(value: unknown): Pack {
+  const reading = readPack(value);
+  return reading.ok ? reading.pack : fail('record.pack', reading.faults[0] ?? 'expected a map');
+}
 
 function readOwnOptions(value: unknown, entry: GameEntry): Options {
   const given = object(value, 'record.options');
@@ -89,7 +113,7 @@ function readScore(value: unknown, where: string, seats: number): void {
   }
 }
 
-const LINE: readonly string[] = ['kind', 'points', 'count', 'ticket', 'done', 'city', 'technology'];
+const LINE: readonly string[] = ['kind', 'points', 'count', 'ticket', 'done', 'city', 'route', 'technology'];
 
 function readResult(value: unknown, seats: number): void {
   const result = objectOf(value, 'record.result', ['winners', 'decidedBy']);

@@ -13,6 +13,9 @@ import type {
 } from '@branchline/engine';
 import { findGame } from '../list/game-list.ts';
 import type { ChanceSource, Log } from '../log/log.ts';
+import type { Pack } from '../pack/pack.ts';
+import { gameFromPack } from '../pack/pack-game.ts';
+import { packHash } from '../pack/pack-hash.ts';
 
 export interface RecordSeat {
   readonly name: string;
@@ -51,12 +54,16 @@ export interface RecordSource {
   readonly seats: readonly RecordSeat[];
   /** SHA-256 of a strong seed, given out before the deal. */
   readonly commitment?: string;
+  /** The map, if it is none of the house. */
+  readonly pack?: Pack;
 }
 
 /** A whole game, open, so that a stranger's program can check it: docs/game-record.md tells every field. */
 export interface GameRecord extends RecordSource {
   /** The version of this format. */
   readonly record: typeof RECORD_VERSION;
+  /** What tells the map apart, if it is none of the house. */
+  readonly packHash?: string;
   readonly chance: ChanceSource;
   readonly deal: readonly NamedEvent[];
   readonly entries: readonly RecordEntry[];
@@ -88,12 +95,13 @@ const movedBy = (by: string): { readonly by: MovedBy } => ({ by: by === 'clock' 
 /** The record of a game that is over. `standIn`: the bot that answers for people who are away. */
 export function recordGame(log: Log, source: RecordSource, entries: readonly Entry[], standIn?: string): GameRecord {
   const { game, state, chance } = log;
-  const { seats, commitment } = source;
+  const { seats, commitment, pack } = source;
   const [deal, ...answers] = entries;
   if (deal === undefined || game.awaiting(state).length > 0) throw new Error('a game that is not over has no record');
   return {
     record: RECORD_VERSION,
     game: source.game,
+    ...(pack !== undefined && { pack, packHash: packHash(pack) }),
     options: everyOption(source),
     seats,
     chance,
@@ -112,8 +120,9 @@ function recordEntry(entry: Entry, seats: readonly RecordSeat[], standIn?: strin
 }
 
 /** Said or not: a record must not change its meaning when a default does. */
-function everyOption({ game, options }: RecordSource): Options {
-  const defaults = findGame(game)?.options.map((option) => [option.name, option.default]) ?? [];
+function everyOption({ game, pack, options }: RecordSource): Options {
+  const entry = pack ? gameFromPack(pack) : findGame(game);
+  const defaults = entry?.options.map((option) => [option.name, option.default]) ?? [];
   return { ...Object.fromEntries(defaults), ...options };
 }
 

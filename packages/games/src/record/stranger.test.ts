@@ -6,7 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChanceSource, type GameRecord, gameList } from '@branchline/games';
 import { expect, test } from 'vitest';
-import { recorded } from './testing/recorded.ts';
+import { randomPack } from '../testing/random-pack.ts';
+import { recorded, recordedPack } from './testing/recorded.ts';
 
 /** A stranger's program, written from the document alone. These tests are left out where there is no Python. */
 const program = fileURLToPath(new URL('../../../../docs/examples/check_record.py', import.meta.url));
@@ -72,6 +73,19 @@ test.skipIf(!hasPython).each<[string, (record: GameRecord) => GameRecord, string
     const honest = recorded('new-york', 2, { kind: 'strong', seed: '13579bdf'.repeat(8) });
     const { status, text } = askStranger([forge(honest)]);
     expect(text).toContain(fault);
+    expect(status).toBe(1);
+  },
+  PATIENCE,
+);
+
+test.skipIf(!hasPython)(
+  'it reads a map that nobody knows from the record, and holds it against its hash',
+  () => {
+    const records = [3, 4, 5].map((map) => recordedPack(randomPack(map), randomPack(map).seats.max, STRONG));
+    expect(askStranger(records).text).toBe('3 of 3 records are in order\n');
+    const [record] = records;
+    const { status, text } = askStranger([{ ...record, packHash: '0'.repeat(64) } as GameRecord]);
+    expect(text).toContain('the hash is that of another map');
     expect(status).toBe(1);
   },
   PATIENCE,

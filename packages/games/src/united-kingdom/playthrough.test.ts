@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardGameOf } from '../testing/games.ts';
 import { playthrough } from '../testing/playthrough.ts';
-import { unitedKingdom } from './rules.ts';
+
+const unitedKingdom = boardGameOf('united-kingdom');
 
 const FILE = new URL('./playthrough.txt', import.meta.url);
 

@@ -1,7 +1,9 @@
 import type { Setting } from '@branchline/engine/testing';
 import { given, many } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { unitedKingdom } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const unitedKingdom = boardGameOf('united-kingdom');
 
 const ANNA = 0;
 const BO = 1;

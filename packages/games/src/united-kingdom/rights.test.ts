@@ -1,7 +1,9 @@
 import { given, many, type NamedFields } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import facts from './facts.json' with { type: 'json' };
-import { unitedKingdom } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+import facts from './pack.json' with { type: 'json' };
+
+const unitedKingdom = boardGameOf('united-kingdom');
 
 const ANNA = 0;
 const game = unitedKingdom();

@@ -1,6 +1,8 @@
 import { given, many } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
-import { unitedKingdom } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const unitedKingdom = boardGameOf('united-kingdom');
 
 const ANNA = 0;
 const game = unitedKingdom();

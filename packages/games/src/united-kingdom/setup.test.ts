@@ -1,8 +1,12 @@
 import { isBadOption, readOptions } from '@branchline/engine';
 import { dealt, given, many } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import facts from './facts.json' with { type: 'json' };
-import { unitedKingdom, unitedKingdomOptions } from './rules.ts';
+import { findGame } from '../list/game-list.ts';
+import { boardGameOf } from '../testing/games.ts';
+import facts from './pack.json' with { type: 'json' };
+
+const unitedKingdom = boardGameOf('united-kingdom');
+const unitedKingdomOptions = findGame('united-kingdom')?.options ?? [];
 
 const ANNA = 0;
 const BO = 1;

@@ -1,7 +1,9 @@
 import type { Setting } from '@branchline/engine/testing';
 import { given, many } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
-import { unitedKingdom } from './rules.ts';
+import { boardGameOf } from '../testing/games.ts';
+
+const unitedKingdom = boardGameOf('united-kingdom');
 
 // The same again for the last of three, between two who hold other things: whose a thing is must make a difference.
 const ANNA = 0;

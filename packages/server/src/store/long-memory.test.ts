@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { below, fastBits } from '@branchline/engine';
-import { gameList, verifyRecord } from '@branchline/games';
+import { verifyRecord } from '@branchline/games';
 import type { NamedAction } from '@branchline/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../admin/check-file.ts';
@@ -43,11 +43,15 @@ describe.each(readdirSync(folder))('a database of %s', (fixture) => {
     file.exec('begin');
     file.exec(readFileSync(new URL(fixture, folder), 'utf8'));
     file.exec('commit');
+    const ids = file
+      .prepare('select id from tables')
+      .all()
+      .map(({ id }) => String(id));
     file.close();
     const store = await openSqlite(data, { durable: false });
     const server = await startServer({ store });
     const { tables, standIn } = server.server.services;
-    const ids = [...gameList.map((game) => game.id), 'new-york-over'].map((one) => one.padEnd(22, '-'));
+    expect(ids.length).toBeGreaterThan(4);
     const playing = ids.map(async (id) => {
       const live = await tables.get(id);
       if (live === undefined) throw new Error(`${id} is gone`);
@@ -58,7 +62,7 @@ describe.each(readdirSync(folder))('a database of %s', (fixture) => {
       expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
     });
     await Promise.all(playing);
-    expect(await store.find({ person: 'anna', limit: 9 })).toHaveLength(5);
+    expect(await store.find({ person: 'anna', limit: 9 })).toHaveLength(ids.length);
     await server.close();
     const { file: faults, store: report } = await checkFile(data);
     expect([faults, report?.damaged, report?.notes, report?.whole.length]).toEqual([[], [], [], 5]);

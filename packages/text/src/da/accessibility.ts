@@ -90,6 +90,7 @@ export const terminal: Messages['terminal'] = {
     claimRoute: 'Gør krav på en strækning',
     claimHeldRoute: 'Gør krav på en strækning, som en anden har',
     buyTechnology: 'Køb en teknologi',
+    buildStation: 'Byg en station',
     layCards: 'Læg kort i remisen',
     completeTickets: 'Fuldfør rutekort',
   },

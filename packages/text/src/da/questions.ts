@@ -73,7 +73,12 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Den strækning findes ikke i dette spil.',
   technology: 'Den teknologi findes ikke i dette spil.',
   place: 'Den plads findes ikke.',
+  city: 'Den by findes ikke i dette spil.',
 };
+
+/** Antallet af spillere, hvor det ene spor lukker det andet (C-36). */
+const few = (bothFrom: number): string =>
+  bothFrom <= 3 ? 'to' : bothFrom === 4 ? 'to eller tre' : `to til ${bothFrom - 1}`;
 
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Det er ikke din tur.',
@@ -86,7 +91,8 @@ export const refusals: Messages['refusals'] = {
   routeTaken: (facts, names) => `Der er allerede gjort krav på ${names.route(textIn(facts, 'route'))}.`,
   routeNotHeldByAnother: () => 'Med Færdselsret gør du krav på en strækning, der tilhører en anden spiller.',
   otherTrackYours: () => 'Du har det andet spor på denne dobbeltstrækning, og ingen må have begge.',
-  otherTrackTaken: () => 'Med to spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.',
+  otherTrackTaken: (facts) =>
+    `Med ${few(numberIn(facts, 'bothFrom'))} spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Kræver ${needed} ${names.piece(needed)}; du har ${left}.`;
@@ -125,6 +131,14 @@ export const refusals: Messages['refusals'] = {
   },
   noRouteToShare: () =>
     'Ingen af de andre spillere har en strækning, som du kunne gøre krav på med det, du ville have tilbage.',
+  noStationsLeft: () => 'Du har bygget alle dine stationer.',
+  stationThere: (facts, names) => `Der er allerede en station i ${names.place(textIn(facts, 'city'))}.`,
+  wrongStationPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return price === 1
+      ? 'Denne station koster 1 kort.'
+      : `Denne station koster ${price} kort i samme farve; et ${names.wild(1)} gælder som enhver farve.`;
+  },
   wrongSet: (_, names) =>
     `Læg to eller flere kort i samme farve (gerne med ${names.wild(2)}), eller tre kort i tre forskellige farver.`,
   colourInOwnYard: (facts, names) =>
@@ -156,6 +170,7 @@ export const hints: Messages['hints'] = {
   keepTickets: (tickets) => `Behold ${tickets}.`,
   keepNone: 'Behold ingen af rutekortene.',
   buyTechnology: (technology) => `Køb ${technology}.`,
+  buildStation: (city, cards) => `Byg en station i ${city} med ${cards}.`,
   payTunnel: (cards) => `Betal ${cards}.`,
   leaveTunnel: 'Opgiv tunnelen.',
   layCards: (cards) => `Læg ${cards}.`,
@@ -193,6 +208,8 @@ export const reasons: Messages['reasons'] = {
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} åbner ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} betaler sig senere.`,
+  buildsStation: (facts, names) =>
+    `Med en station i ${names.place(textIn(facts, 'city'))} kan rutekort bruge en anden spillers strækning.`,
   paysTunnel: (facts, names) =>
     `Det kan betale sig at lægge ${someCards(numberIn(facts, 'extra'))} mere for ${names.route(textIn(facts, 'route'))}.`,
   leavesTunnel: (facts, names) =>

@@ -118,6 +118,7 @@ export const events: Messages['events'] = {
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
+    ticketsRemoved: silent,
     ticketsDrawn: ({ seat, tickets: drawn }, names) => `${names.player(seat)} trak ${tickets(drawn.count)}.`,
     ticketsChosen: ({ seat }, names) => `${names.player(seat)} valgte rutekort.`,
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} beholdt ${tickets(kept.count)}.`,
@@ -133,6 +134,7 @@ export const events: Messages['events'] = {
     technologyBought: ({ seat, technology }, names) => `${names.player(seat)} købte ${names.technology(technology)}.`,
     technologyReturned: ({ technology }, names) => `${names.technology(technology)} ligger på bordet igen.`,
     technologyExpired: ({ technology }, names) => `${names.technology(technology)} er gået ud af spillet.`,
+    stationBuilt: ({ seat, city }, names) => `${names.player(seat)} byggede en station i ${names.place(city)}.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} meldte pas.` : undefined),
     lastRoundBegan: ({ turns }) => `Sidste runde er begyndt: ${plural(turns, 'tur', 'ture')} tilbage.`,
     gameEnded: ({ because }) =>

@@ -92,6 +92,7 @@ export const terminal = {
     claimRoute: 'Claim a route',
     claimHeldRoute: 'Claim a route that another holds',
     buyTechnology: 'Buy a technology',
+    buildStation: 'Build a station',
     layCards: 'Lay cards in the yard',
     completeTickets: 'Complete tickets',
   },

@@ -179,6 +179,9 @@ const lines: Readonly<Record<ScoreKind | 'ticketsDone' | 'ticketsMissed', string
   ticketsMissed: 'Tickets missed',
   attractions: 'Attractions',
   globetrotter: 'Globetrotter: most tickets',
+  longestPath: 'Longest path',
+  stations: 'Stations not built',
+  borrowedRoute: 'Borrowed route',
   technology: 'Technology',
   bigCity: 'Big city',
 };
@@ -187,6 +190,8 @@ const decided: Readonly<Record<ScoreSheet['decidedBy'], string>> = {
   points: 'Most points.',
   ticketsDone: 'Level on points: more tickets done decides.',
   longestPath: 'Level on points and tickets: the longest path decides.',
+  fewestStations: 'Level on points and tickets: fewer stations decide.',
+  longestPathBonus: 'Still level: the bonus for the longest path decides.',
   bonusCards: 'Level on points and tickets: more big cities decide.',
   shared: 'Level in everything: the victory is shared.',
 };

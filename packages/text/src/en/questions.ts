@@ -73,6 +73,10 @@ export const questions = {
 
 export type RefusalSentences = { readonly [Code in RejectionCode]: (facts: NamedFacts, names: TableNames) => string };
 
+/** The numbers of players with whom one track of a double route closes the other (C-36). */
+const few = (bothFrom: number): string =>
+  bothFrom <= 3 ? 'two' : bothFrom === 4 ? 'two or three' : `two to ${bothFrom - 1}`;
+
 /** Why not: the fact, and the way out where there is one. */
 export const refusals: RefusalSentences = {
   notYourTurn: () => 'It is not your turn.',
@@ -85,7 +89,8 @@ export const refusals: RefusalSentences = {
   routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} has been claimed already.`,
   routeNotHeldByAnother: () => 'With Right of Way you claim a route another player holds.',
   otherTrackYours: () => 'You hold the other track of this double route, and nobody may hold both.',
-  otherTrackTaken: () => 'With two players, a double route is closed once one of its tracks is claimed.',
+  otherTrackTaken: (facts) =>
+    `With ${few(numberIn(facts, 'bothFrom'))} players, a double route is closed once one of its tracks is claimed.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Needs ${needed} ${names.piece(needed)}; you have ${left}.`;
@@ -122,6 +127,14 @@ export const refusals: RefusalSentences = {
     return `${names.technology(textIn(facts, 'technology'))} costs ${price} ${names.wild(price)}.`;
   },
   noRouteToShare: () => 'There is no route of another player that you could claim with what you would have left.',
+  noStationsLeft: () => 'You have built all your stations.',
+  stationThere: (facts, names) => `${names.place(textIn(facts, 'city'))} has a station already.`,
+  wrongStationPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return price === 1
+      ? 'This station costs 1 card.'
+      : `This station costs ${price} cards of one colour; a ${names.wild(1)} counts as any.`;
+  },
   wrongSet: (_, names) =>
     `Lay two or more cards of one colour (with a ${names.wild(1)} if you like), or three cards of three different colours.`,
   colourInOwnYard: (facts, names) => `There is still a ${names.colour(textIn(facts, 'colour'))} row in your yard.`,
@@ -154,6 +167,7 @@ export const hints = {
   keepTickets: (tickets: string) => `Keep ${tickets}.`,
   keepNone: 'Keep none of these tickets.',
   buyTechnology: (technology: string) => `Buy ${technology}.`,
+  buildStation: (city: string, cards: string) => `Build a station in ${city} with ${cards}.`,
   payTunnel: (cards: string) => `Pay ${cards}.`,
   leaveTunnel: 'Leave the tunnel.',
   layCards: (cards: string) => `Lay ${cards}.`,
@@ -191,6 +205,8 @@ export const reasons: ReasonSentences = {
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} opens ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} will pay off later.`,
+  buildsStation: (facts, names) =>
+    `A station in ${names.place(textIn(facts, 'city'))} lets tickets use a route of another player.`,
   paysTunnel: (facts, names) =>
     `${names.route(textIn(facts, 'route'))} is worth ${plural(numberIn(facts, 'extra'), 'more card')}.`,
   leavesTunnel: (facts, names) =>

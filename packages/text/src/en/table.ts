@@ -123,6 +123,7 @@ const sentences: EventSentences = {
   cardTaken: silent,
   cardDrawn: silent,
   ticketsShuffled: silent,
+  ticketsRemoved: silent,
   ticketsDrawn: ({ seat, tickets }, names) => `${names.player(seat)} drew ${plural(tickets.count, 'ticket')}.`,
   ticketsChosen: ({ seat }, names) => `${names.player(seat)} chose tickets.`,
   ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} kept ${plural(kept.count, 'ticket')}.`,
@@ -138,6 +139,7 @@ const sentences: EventSentences = {
   technologyBought: ({ seat, technology }, names) => `${names.player(seat)} bought ${names.technology(technology)}.`,
   technologyReturned: ({ technology }, names) => `${names.technology(technology)} is back on the table.`,
   technologyExpired: ({ technology }, names) => `${names.technology(technology)} left the game.`,
+  stationBuilt: ({ seat, city }, names) => `${names.player(seat)} built a station in ${names.place(city)}.`,
   turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} passed.` : undefined),
   lastRoundBegan: ({ turns }) => `The last round has begun: ${plural(turns, 'turn')} left.`,
   gameEnded: ({ because }) =>

@@ -95,6 +95,7 @@ export const terminal: Messages['terminal'] = {
     claimRoute: 'Rakenna reitti',
     claimHeldRoute: 'Rakenna reitti, joka on jo toisella',
     buyTechnology: 'Osta teknologia',
+    buildStation: 'Rakenna asema',
     layCards: 'Laita kortteja ratapihalle',
     completeTickets: 'Toteuta menolippuja',
   },

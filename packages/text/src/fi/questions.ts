@@ -88,9 +88,18 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Sellaista reittiä ei ole tässä pelissä.',
   technology: 'Sellaista teknologiaa ei ole tässä pelissä.',
   place: 'Sellaista paikkaa ei ole.',
+  city: 'Sellaista kaupunkia ei ole tässä pelissä.',
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Pelaajamäärät, joilla toinen raide sulkee toisen (C-36). */
+const few = (bothFrom: number): string =>
+  bothFrom <= 3
+    ? 'Kaksin pelattaessa'
+    : bothFrom === 4
+      ? 'Kaksin tai kolmisin pelattaessa'
+      : `Kun pelaajia on enintään ${bothFrom - 1},`;
 
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Nyt ei ole sinun vuorosi.',
@@ -103,7 +112,8 @@ export const refusals: Messages['refusals'] = {
   routeTaken: (facts, names) => `Reitti ${names.route(textIn(facts, 'route'))} on jo rakennettu.`,
   routeNotHeldByAnother: () => 'Kulkuoikeudella rakennat reitin, jonka toinen pelaaja on jo rakentanut.',
   otherTrackYours: () => 'Tämän kaksoisreitin toinen raide on sinun, eikä kukaan saa rakentaa molempia.',
-  otherTrackTaken: () => 'Kaksin pelattaessa kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.',
+  otherTrackTaken: (facts) =>
+    `${few(numberIn(facts, 'bothFrom'))} kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Tähän tarvitaan ${needed} ${names.piece(needed)}; sinulla on ${left}.`;
@@ -143,6 +153,14 @@ export const refusals: Messages['refusals'] = {
   },
   noRouteToShare: () =>
     'Muilla pelaajilla ei ole reittiä, jonka voisit rakentaa sillä, mitä sinulle ostoksen jälkeen jää.',
+  noStationsLeft: () => 'Olet jo rakentanut kaikki asemasi.',
+  stationThere: (facts, names) => `Kaupungissa ${names.place(textIn(facts, 'city'))} on jo asema.`,
+  wrongStationPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return price === 1
+      ? 'Tämä asema maksaa 1 kortin.'
+      : `Tämä asema maksaa ${price} samanväristä korttia; ${names.wild(1)} käy minkä tahansa värin sijasta.`;
+  },
   wrongSet: (_, names) =>
     `Laita vähintään kaksi samanväristä korttia (mukana voi olla ${names.wild(1)}) tai kolme eriväristä korttia.`,
   colourInOwnYard: (facts, names) => `Ratapihallasi on vielä ${names.colour(textIn(facts, 'colour'))} rivi.`,
@@ -173,6 +191,7 @@ export const hints: Messages['hints'] = {
   keepTickets: (tickets) => `Pidä: ${tickets}.`,
   keepNone: 'Älä pidä yhtään näistä menolipuista.',
   buyTechnology: (technology) => `Osta: ${technology}.`,
+  buildStation: (city, cards) => `Rakenna asema kaupunkiin ${city}. Maksu: ${cards}.`,
   payTunnel: (cards) => `Maksa: ${cards}.`,
   leaveTunnel: 'Luovu tunnelista.',
   layCards: (cards) => `Laita: ${cards}.`,
@@ -210,6 +229,8 @@ export const reasons: Messages['reasons'] = {
   opensRoute: (facts, names) =>
     `Teknologialla ${names.technology(textIn(facts, 'technology'))} aukeaa reitti ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `Teknologiasta ${names.technology(textIn(facts, 'technology'))} on hyötyä myöhemmin.`,
+  buildsStation: (facts, names) =>
+    `Kun kaupungissa ${names.place(textIn(facts, 'city'))} on asema, menoliput voivat kulkea toisen pelaajan reittiä.`,
   paysTunnel: (facts, names) =>
     `Tunnelista ${names.route(textIn(facts, 'route'))} kannattaa maksaa vielä ${plural(numberIn(facts, 'extra'), 'kortti', 'korttia')}.`,
   leavesTunnel: (facts, names) =>

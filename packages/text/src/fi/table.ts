@@ -136,6 +136,7 @@ export const events: Messages['events'] = {
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
+    ticketsRemoved: silent,
     ticketsDrawn: ({ seat, tickets }, names) => `${did(names, seat, 'Nostit', 'nosti')} ${gotTickets(tickets.count)}.`,
     ticketsChosen: ({ seat }, names) => `${did(names, seat, 'Valitsit menolippusi', 'valitsi menolippunsa')}.`,
     ticketsKept: ({ seat, kept }, names) => `${did(names, seat, 'Pidit', 'piti')} ${gotTickets(kept.count)}.`,
@@ -152,6 +153,8 @@ export const events: Messages['events'] = {
       `${did(names, seat, 'Ostit', 'osti')} teknologian ${names.technology(technology)}.`,
     technologyReturned: ({ technology }, names) => `Taas tarjolla: ${names.technology(technology)}.`,
     technologyExpired: ({ technology }, names) => `Poissa pelistä: ${names.technology(technology)}.`,
+    stationBuilt: ({ seat, city }, names) =>
+      `${did(names, seat, 'Rakensit', 'rakensi')} aseman kaupunkiin ${names.place(city)}.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${did(names, seat, 'Passasit', 'passasi')}.` : undefined),
     lastRoundBegan: ({ turns }) => `Viimeinen kierros alkoi: ${plural(turns, 'vuoro', 'vuoroa')} jäljellä.`,
     gameEnded: ({ because }) => (because === 'everybodyPassed' ? 'Kaikki passasivat: peli päättyi.' : 'Peli päättyi.'),

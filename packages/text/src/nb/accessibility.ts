@@ -90,6 +90,7 @@ export const terminal: Messages['terminal'] = {
     claimRoute: 'Gjør krav på en toglinje',
     claimHeldRoute: 'Gjør krav på en toglinje som en annen har',
     buyTechnology: 'Kjøp en teknologi',
+    buildStation: 'Bygg en stasjon',
     layCards: 'Legg kort i togstallen',
     completeTickets: 'Fullfør billetter',
   },

@@ -73,7 +73,12 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Den toglinjen finnes ikke i dette spillet.',
   technology: 'Den teknologien finnes ikke i dette spillet.',
   place: 'Den plassen finnes ikke.',
+  city: 'Den byen finnes ikke i dette spillet.',
 };
+
+/** Antallet spillere der det ene sporet stenger det andre (C-36). */
+const few = (bothFrom: number): string =>
+  bothFrom <= 3 ? 'to' : bothFrom === 4 ? 'to eller tre' : `to til ${bothFrom - 1}`;
 
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Det er ikke din tur.',
@@ -86,7 +91,8 @@ export const refusals: Messages['refusals'] = {
   routeTaken: (facts, names) => `Noen har allerede gjort krav på ${names.route(textIn(facts, 'route'))}.`,
   routeNotHeldByAnother: () => 'Med Ferdselsrett gjør du krav på en toglinje som en annen spiller har.',
   otherTrackYours: () => 'Du har det andre sporet på denne doble toglinjen, og ingen får ha begge.',
-  otherTrackTaken: () => 'Med to spillere stenges en dobbel toglinje så snart noen har gjort krav på det ene sporet.',
+  otherTrackTaken: (facts) =>
+    `Med ${few(numberIn(facts, 'bothFrom'))} spillere stenges en dobbel toglinje så snart noen har gjort krav på det ene sporet.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Krever ${needed} ${names.piece(needed)}; du har ${left}.`;
@@ -125,6 +131,14 @@ export const refusals: Messages['refusals'] = {
   },
   noRouteToShare: () =>
     'Ingen av de andre spillerne har en toglinje du kunne ha gjort krav på med det du ville hatt igjen.',
+  noStationsLeft: () => 'Du har bygd alle stasjonene dine.',
+  stationThere: (facts, names) => `Det er allerede en stasjon i ${names.place(textIn(facts, 'city'))}.`,
+  wrongStationPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return price === 1
+      ? 'Denne stasjonen koster 1 kort.'
+      : `Denne stasjonen koster ${price} kort i samme farge; et ${names.wild(1)} gjelder som hvilken som helst farge.`;
+  },
   wrongSet: (_, names) =>
     `Legg to eller flere kort i samme farge (gjerne med ${names.wild(2)}), eller tre kort i tre forskjellige farger.`,
   colourInOwnYard: (facts, names) =>
@@ -156,6 +170,7 @@ export const hints: Messages['hints'] = {
   keepTickets: (tickets) => `Behold ${tickets}.`,
   keepNone: 'Behold ingen av billettene.',
   buyTechnology: (technology) => `Kjøp ${technology}.`,
+  buildStation: (city, cards) => `Bygg en stasjon i ${city} med ${cards}.`,
   payTunnel: (cards) => `Betal ${cards}.`,
   leaveTunnel: 'Gi opp tunnelen.',
   layCards: (cards) => `Legg ${cards}.`,
@@ -195,6 +210,8 @@ export const reasons: Messages['reasons'] = {
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} åpner ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} lønner seg senere.`,
+  buildsStation: (facts, names) =>
+    `Med en stasjon i ${names.place(textIn(facts, 'city'))} kan billetter bruke en annen spillers toglinje.`,
   paysTunnel: (facts, names) =>
     `${names.route(textIn(facts, 'route'))} er verdt ${someCards(numberIn(facts, 'extra'))} til.`,
   leavesTunnel: (facts, names) =>

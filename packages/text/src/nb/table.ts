@@ -118,6 +118,7 @@ export const events: Messages['events'] = {
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
+    ticketsRemoved: silent,
     ticketsDrawn: ({ seat, tickets: drawn }, names) => `${names.player(seat)} trakk ${tickets(drawn.count)}.`,
     ticketsChosen: ({ seat }, names) => `${names.player(seat)} valgte billetter.`,
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} beholdt ${tickets(kept.count)}.`,
@@ -133,6 +134,7 @@ export const events: Messages['events'] = {
     technologyBought: ({ seat, technology }, names) => `${names.player(seat)} kjøpte ${names.technology(technology)}.`,
     technologyReturned: ({ technology }, names) => `${names.technology(technology)} ligger på bordet igjen.`,
     technologyExpired: ({ technology }, names) => `${names.technology(technology)} er ute av spillet.`,
+    stationBuilt: ({ seat, city }, names) => `${names.player(seat)} bygde en stasjon i ${names.place(city)}.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} sto over.` : undefined),
     lastRoundBegan: ({ turns }) => `Siste runde har begynt: ${plural(turns, 'tur', 'turer')} igjen.`,
     gameEnded: ({ because }) =>

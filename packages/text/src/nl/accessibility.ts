@@ -90,6 +90,7 @@ export const terminal: Messages['terminal'] = {
     claimRoute: 'Een route claimen',
     claimHeldRoute: 'Een route claimen die een ander heeft',
     buyTechnology: 'Een technologie kopen',
+    buildStation: 'Een station bouwen',
     layCards: 'Kaarten in de remise leggen',
     completeTickets: 'Bestemmingskaarten voltooien',
   },

@@ -73,7 +73,12 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Die route is er niet in dit spel.',
   technology: 'Die technologie is er niet in dit spel.',
   place: 'Die plaats is er niet.',
+  city: 'Die stad is er niet in dit spel.',
 };
+
+/** Het aantal spelers waarbij het ene spoor het andere sluit (C-36). */
+const few = (bothFrom: number): string =>
+  bothFrom <= 3 ? 'twee' : bothFrom === 4 ? 'twee of drie' : `twee tot en met ${bothFrom - 1}`;
 
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Je bent niet aan de beurt.',
@@ -86,7 +91,8 @@ export const refusals: Messages['refusals'] = {
   routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} is al geclaimd.`,
   routeNotHeldByAnother: () => 'Met Doorgangsrecht claim je een route die een andere speler heeft.',
   otherTrackYours: () => 'Jij hebt het andere spoor van deze dubbele route, en niemand mag ze allebei hebben.',
-  otherTrackTaken: () => 'Met twee spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.',
+  otherTrackTaken: (facts) =>
+    `Met ${few(numberIn(facts, 'bothFrom'))} spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Hiervoor zijn ${needed} ${names.piece(needed)} nodig; jij hebt er ${left}.`;
@@ -126,6 +132,14 @@ export const refusals: Messages['refusals'] = {
   },
   noRouteToShare: () =>
     'Geen van de andere spelers heeft een route die je zou kunnen claimen met wat je daarna overhoudt.',
+  noStationsLeft: () => 'Je hebt al je stations al gebouwd.',
+  stationThere: (facts, names) => `In ${names.place(textIn(facts, 'city'))} staat al een station.`,
+  wrongStationPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return price === 1
+      ? 'Dit station kost 1 kaart.'
+      : `Dit station kost ${price} kaarten van één kleur; een ${names.wild(1)} telt als elke kleur.`;
+  },
   wrongSet: (_, names) =>
     `Leg twee of meer kaarten van één kleur (met ${names.wild(2)} erbij als je wilt), of drie kaarten van drie verschillende kleuren.`,
   colourInOwnYard: (facts, names) =>
@@ -157,6 +171,7 @@ export const hints: Messages['hints'] = {
   keepTickets: (tickets) => `Houd ${tickets}.`,
   keepNone: 'Houd geen van deze bestemmingskaarten.',
   buyTechnology: (technology) => `Koop ${technology}.`,
+  buildStation: (city, cards) => `Bouw een station in ${city} met ${cards}.`,
   payTunnel: (cards) => `Betaal ${cards}.`,
   leaveTunnel: 'Zie af van de tunnel.',
   layCards: (cards) => `Leg ${cards}.`,
@@ -196,6 +211,8 @@ export const reasons: Messages['reasons'] = {
   opensRoute: (facts, names) =>
     `Met ${names.technology(textIn(facts, 'technology'))} wordt ${names.route(textIn(facts, 'route'))} mogelijk.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))}: dat betaalt zich later terug.`,
+  buildsStation: (facts, names) =>
+    `Met een station in ${names.place(textIn(facts, 'city'))} mogen bestemmingskaarten over een route van een andere speler.`,
   paysTunnel: (facts, names) =>
     `Nog ${someCards(numberIn(facts, 'extra'))} bijbetalen voor ${names.route(textIn(facts, 'route'))} loont.`,
   leavesTunnel: (facts, names) =>

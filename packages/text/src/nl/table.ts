@@ -118,6 +118,7 @@ export const events: Messages['events'] = {
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
+    ticketsRemoved: silent,
     ticketsDrawn: ({ seat, tickets: drawn }, names) => `${names.player(seat)} trok ${tickets(drawn.count)}.`,
     ticketsChosen: ({ seat }, names) => `${names.player(seat)} koos bestemmingskaarten.`,
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} hield ${tickets(kept.count)}.`,
@@ -133,6 +134,7 @@ export const events: Messages['events'] = {
     technologyBought: ({ seat, technology }, names) => `${names.player(seat)} kocht ${names.technology(technology)}.`,
     technologyReturned: ({ technology }, names) => `Weer op tafel: ${names.technology(technology)}.`,
     technologyExpired: ({ technology }, names) => `Uit het spel: ${names.technology(technology)}.`,
+    stationBuilt: ({ seat, city }, names) => `${names.player(seat)} bouwde een station in ${names.place(city)}.`,
     turnEnded: ({ seat, passed }, names) => (passed ? `${names.player(seat)} paste.` : undefined),
     lastRoundBegan: ({ turns }) => `De laatste ronde is begonnen: nog ${plural(turns, 'beurt', 'beurten')}.`,
     gameEnded: ({ because }) =>

@@ -90,6 +90,7 @@ export const terminal: Messages['terminal'] = {
     claimRoute: 'Muta in en sträcka',
     claimHeldRoute: 'Muta in en sträcka som någon annan har',
     buyTechnology: 'Köp en teknik',
+    buildStation: 'Bygg en station',
     layCards: 'Lägg kort på bangården',
     completeTickets: 'Fullborda biljetter',
   },

@@ -73,7 +73,12 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   route: 'Den sträckan finns inte i det här spelet.',
   technology: 'Den tekniken finns inte i det här spelet.',
   place: 'Den platsen finns inte.',
+  city: 'Den staden finns inte i det här spelet.',
 };
+
+/** Antalet spelare då det ena spåret stänger det andra (C-36). */
+const few = (bothFrom: number): string =>
+  bothFrom <= 3 ? 'två' : bothFrom === 4 ? 'två eller tre' : `två till ${bothFrom - 1}`;
 
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Det är inte din tur.',
@@ -86,7 +91,8 @@ export const refusals: Messages['refusals'] = {
   routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} är redan inmutad.`,
   routeNotHeldByAnother: () => 'Med Genomfartsrätt mutar du in en sträcka som en annan spelare har.',
   otherTrackYours: () => 'Du har det andra spåret på den här dubbelsträckan, och ingen får ha båda.',
-  otherTrackTaken: () => 'Med två spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.',
+  otherTrackTaken: (facts) =>
+    `Med ${few(numberIn(facts, 'bothFrom'))} spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Kräver ${needed} ${names.piece(needed)}; du har ${left}.`;
@@ -124,6 +130,14 @@ export const refusals: Messages['refusals'] = {
     return `${names.technology(textIn(facts, 'technology'))} kostar ${price} ${names.wild(price)}.`;
   },
   noRouteToShare: () => 'Ingen annan spelare har en sträcka som du skulle kunna muta in med det du hade haft kvar.',
+  noStationsLeft: () => 'Du har byggt alla dina stationer.',
+  stationThere: (facts, names) => `Det finns redan en station i ${names.place(textIn(facts, 'city'))}.`,
+  wrongStationPrice: (facts, names) => {
+    const price = numberIn(facts, 'price');
+    return price === 1
+      ? 'Den här stationen kostar 1 kort.'
+      : `Den här stationen kostar ${price} kort i samma färg; ett ${names.wild(1)} gäller som vilken färg som helst.`;
+  },
   wrongSet: (_, names) =>
     `Lägg två eller fler kort i samma färg (gärna med ${names.wild(2)}), eller tre kort i tre olika färger.`,
   colourInOwnYard: (facts, names) =>
@@ -155,6 +169,7 @@ export const hints: Messages['hints'] = {
   keepTickets: (tickets) => `Behåll ${tickets}.`,
   keepNone: 'Behåll ingen av biljetterna.',
   buyTechnology: (technology) => `Köp ${technology}.`,
+  buildStation: (city, cards) => `Bygg en station i ${city} med ${cards}.`,
   payTunnel: (cards) => `Betala ${cards}.`,
   leaveTunnel: 'Avstå från tunneln.',
   layCards: (cards) => `Lägg ${cards}.`,
@@ -194,6 +209,8 @@ export const reasons: Messages['reasons'] = {
   opensRoute: (facts, names) =>
     `${names.technology(textIn(facts, 'technology'))} öppnar ${names.route(textIn(facts, 'route'))}.`,
   buysForLater: (facts, names) => `${names.technology(textIn(facts, 'technology'))} lönar sig senare.`,
+  buildsStation: (facts, names) =>
+    `Med en station i ${names.place(textIn(facts, 'city'))} kan biljetter använda en annan spelares sträcka.`,
   paysTunnel: (facts, names) =>
     `${names.route(textIn(facts, 'route'))} är värd ${someCards(numberIn(facts, 'extra'))} till.`,
   leavesTunnel: (facts, names) =>

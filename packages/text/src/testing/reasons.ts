@@ -36,6 +36,7 @@ const given: Readonly<Record<ReasonKey, readonly Given[]>> = {
   ],
   opensRoute: [[{ technology: 'propellers', route: 'southampton--new-york' }, 'technologies']],
   buysForLater: [[{ technology: 'booster' }, 'technologies']],
+  buildsStation: [[{ city: 'bergen' }, 'tunnels']],
   paysTunnel: [
     [{ route: 'lieksa--murmansk', extra: 1 }, 'tunnels'],
     [{ route: 'lieksa--murmansk', extra: 2 }, 'tunnels'],

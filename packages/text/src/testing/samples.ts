@@ -113,6 +113,7 @@ function hintSamples({ colours, things }: Messages): OwnSamples['hints'] {
     takeCard: [[things.oneCard(red)], [things.oneWild(things.locomotive(1))]],
     keepTickets: name,
     buyTechnology: name,
+    buildStation: [['Anna', things.some(2, green)]],
     payTunnel: [[things.some(2, green)]],
     layCards: [[things.some(2, green)]],
     completeTickets: name,

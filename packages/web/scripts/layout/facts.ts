@@ -49,7 +49,7 @@ function through({ x, y, radius, power }: Lens, [px, py]: Point): Point {
 
 /** A game's places and routes as they are drawn: where they are crowded, a lens makes room for bars and names. */
 export function readFacts(game: string): BoardFacts {
-  const file = new URL(`../../../games/src/${game}/facts.json`, import.meta.url);
+  const file = new URL(`../../../games/src/${game}/pack.json`, import.meta.url);
   const facts = JSON.parse(readFileSync(file, 'utf8')) as BoardFacts;
   const lens = lenses[game];
   if (!lens) return facts;

@@ -1,9 +1,12 @@
 import { explainMove, makeBot } from '@branchline/bots';
 import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@branchline/engine';
-import { begin, cardGame, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
+import { begin, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
+import { yardGameOf } from '@branchline/games/testing';
 import { expect, test } from 'vitest';
 import { playThrough } from '../../session/replay.ts';
 import { explainBotMoves } from './explain-bot-moves.ts';
+
+const cardGame = yardGameOf('card-game');
 
 test('a bot of the card game is asked again with what it remembered then', async () => {
   const game: Game = cardGame();

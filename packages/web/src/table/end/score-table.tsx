@@ -102,6 +102,8 @@ const ORDER: readonly ScoreRow['kind'][] = [
   'ticketsMissed',
   'attractions',
   'globetrotter',
+  'longestPath',
+  'stations',
   'technology',
   'bigCity',
 ];
@@ -121,6 +123,8 @@ const same = (one: Keyed, other: Keyed): boolean => one.kind === other.kind && o
 function scoreRows({ seats }: ScoreSheet): readonly ScoreRow[] {
   const keys: Keyed[] = [];
   for (const line of seats.flatMap(({ lines }) => lines)) {
+    // It brings nothing by itself.
+    if (line.kind === 'borrowedRoute') continue;
     if (!keys.some((key) => same(key, keyOf(line)))) keys.push(keyOf(line));
   }
   keys.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

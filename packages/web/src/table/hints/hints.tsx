@@ -79,6 +79,8 @@ const ADVICE: Readonly<Record<string, HintLine>> = {
     return listIn(action, 'tickets').length === 0 ? keepNone : keepTickets(tickets(action, names));
   },
   buyTechnology: (action, names) => messages.value.hints.buyTechnology(names.technology(textIn(action, 'technology'))),
+  buildStation: (action, names) =>
+    messages.value.hints.buildStation(names.place(textIn(action, 'city')), names.cards(listIn(action, 'cards'))),
   payTunnel: (action, names) => messages.value.hints.payTunnel(names.cards(listIn(action, 'cards'))),
   leaveTunnel: () => messages.value.hints.leaveTunnel,
   layCards: (action, names) => messages.value.hints.layCards(names.cards(listIn(action, 'cards'))),

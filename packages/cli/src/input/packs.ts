@@ -1,0 +1,70 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Game, Options } from '@branchline/engine';
+import { findGame, gameFromPack, LARGEST_PACK, type Pack, readPack, repeatedField } from '@branchline/games';
+import { BadInput, reasonOf } from './bad-input.ts';
+
+/** The map named by --pack, if there is one. */
+let own: Pack | undefined;
+
+export function broughtPack(): Pack | undefined {
+  return own;
+}
+
+/** The same as a part of what a worker or a record is told. */
+export const brought = (): { readonly pack?: Pack } => (own ? { pack: own } : {});
+
+/** The maps that a record may name by their hash alone. */
+export const knownPacks = (): readonly Pack[] => (own ? [own] : []);
+
+interface Wanted {
+  readonly game: string;
+  readonly pack?: Pack;
+  readonly options: Options;
+}
+
+/** The game that a worker is told to play. */
+export function gameOf({ game, pack, options }: Wanted): Game {
+  const entry = pack ? gameFromPack(pack) : findGame(game);
+  if (!entry) throw new Error(`no game ${game}`);
+  return entry.make(options);
+}
+
+/** Reads the map that --pack names, before any command looks for its game. */
+export function bringPack(file: string | undefined): void {
+  if (file === undefined) return;
+  const reading = readPack(readJsonFile(file));
+  if (!reading.ok) throw new BadInput(`${file}: ${reading.faults[0]}.`);
+  const { pack } = reading;
+  if (findGame(pack.id)) throw new BadInput(`${file}: its id ${pack.id} is that of a game of the house.`);
+  own = pack;
+}
+
+/** JSON that somebody wrote: not too long, and with one meaning only. */
+export function readJsonFile(file: string): unknown {
+  const text = readText(file);
+  try {
+    const json: unknown = JSON.parse(text);
+    const repeated = repeatedField(text);
+    if (repeated !== undefined) throw new BadInput(`${file}: the field ${repeated.slice(0, 40)} stands there twice.`);
+    return json;
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    // The place is told only in words; where it is not, the text ended too early.
+    const line = /line (\d+)/.exec(String(error))?.[1] ?? text.trimEnd().split('\n').length;
+    throw new BadInput(`${file}, line ${line}: this is no JSON.`);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    if (statSync(file).size > 4 * LARGEST_PACK) throw new BadInput(tooLong(file));
+    const text = readFileSync(file, 'utf8');
+    if (text.length > LARGEST_PACK) throw new BadInput(tooLong(file));
+    return text;
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`Cannot read ${file}: ${reasonOf(error)}.`);
+  }
+}
+
+const tooLong = (file: string): string => `${file}: it is longer than ${LARGEST_PACK} characters.`;

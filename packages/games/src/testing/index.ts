@@ -1,0 +1,2 @@
+export { boardGameOf, yardGameOf } from './games.ts';
+export { randomPack } from './random-pack.ts';
