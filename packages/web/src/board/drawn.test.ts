@@ -51,7 +51,7 @@ function depth(one: readonly [number, number][], other: readonly [number, number
 
 describe.each(['new-york', 'nordic-countries', 'united-kingdom'])('the board of %s', (game) => {
   const drawing = read(`./art/drawn/${game}.routes.geo.json`) as Drawing;
-  const facts = read(`../../../games/src/${game}/facts.json`) as Facts;
+  const facts = read(`../../../games/src/${game}/pack.json`) as Facts;
 
   test('shows the routes and places of the game, each space as one bar', () => {
     const drawn = drawing.routes.map(({ id, a, b, colour, bars, tunnel, ferry }) => ({
