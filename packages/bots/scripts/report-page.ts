@@ -27,7 +27,7 @@ function aims(lines: readonly Line[], measured: readonly Measured[]): string {
     if (line.least === undefined) return [];
     const first = resultOf(line, measured)?.results[0];
     if (!first) return [`| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | not measured | | |`];
-    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${line.seed} --playouts ${line.rollouts}`;
+    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${line.seed} --rollouts ${line.rollouts}`;
     const won = `${rateOf(first)} of ${first.games}`;
     return [
       `| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | ${won} | ${judged(first, line.least / 100)} | \`${command}\` |`,

@@ -20,6 +20,7 @@ export {
   type Move,
   type PositionAfter,
   play,
+  playOut,
   positions,
   type Setup,
 } from './log/log.ts';

@@ -1,4 +1,12 @@
-import type { Bits, Game, GameAction, GameEvent, Seat, View } from '@branchline/engine';
+import {
+  type Bits,
+  fastBits,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type Seat,
+  type View,
+} from '@branchline/engine';
 
 /** What a bot is handed when something is asked of its seat: all that a player there would see, and dice of its own. */
 export interface Decision {
@@ -70,4 +78,12 @@ export interface Bot {
   explain?(decision: Decision, action: GameAction): Reason | undefined;
   /** What it did with the time of its last choice. */
   report?(): SearchReport | undefined;
+}
+
+/** Far from the steps of any game, so that a bot's dice are not the table's. */
+const BOT_STREAM = 0x10000;
+
+/** The dice of a bot in a game that can be played again. */
+export function botBits(seed: number, seat: Seat): Bits {
+  return fastBits(seed, BOT_STREAM + seat);
 }
