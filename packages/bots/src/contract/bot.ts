@@ -22,7 +22,7 @@ export interface Decision {
   readonly history?: readonly GameEvent[];
 }
 
-/** How long a searching bot may think about a move: so many rollouts, so much time, or whichever is over first. */
+/** How long a searching bot may think about a move: a number of rollouts, a time, or whichever is over first. */
 export interface Limits {
   /** The same number gives the same answers, on every machine. */
   readonly rollouts?: number;

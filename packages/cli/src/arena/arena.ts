@@ -47,7 +47,7 @@ export function addArena(program: Command): void {
       'how many games a searching bot imagines for a move, its level allowing (500 by default)',
     )
     .addOption(new Option('--playouts <number>', 'what --rollouts was called before').hideHelp())
-    .option('--milliseconds <number>', 'let searching bots think so long instead; then no two runs are the same')
+    .option('--milliseconds <number>', 'let searching bots think this long instead; then no two runs are the same')
     .option('--workers <number>', 'how many threads; the result is the same with any number')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
     .option('--svg <file>', 'draw the win rates into this file')

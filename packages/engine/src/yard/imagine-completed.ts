@@ -13,7 +13,7 @@ export function asManyPoints(view: View, { at, yard }: YardContext) {
   };
 }
 
-/** The first so many places, in order, whose worth adds up to this. */
+/** The first places, in order, whose worth adds up to this. */
 function someWorth(worth: readonly number[], count: number, sum: number): readonly number[] | undefined {
   let tries = 0;
   const found: number[] = [];
