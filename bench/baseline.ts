@@ -2,7 +2,7 @@
 const TABLE = new Uint32Array(16384);
 for (let place = 0; place < TABLE.length; place++) TABLE[place] = (place * 2654435761) >>> 0;
 
-/** So many steps of xorshift32, each with a look into a table of 64 KiB. */
+/** A number of steps of xorshift32, each with a look into a table of 64 KiB. */
 export function baseline(steps: number): number {
   let x = 2463534242;
   let sum = 0;

@@ -1,14 +1,6 @@
-import {
-  type BoardGame,
-  below,
-  fastBits,
-  fastChance,
-  type Game,
-  holds,
-  isBoardGame,
-  longestPath,
-  type Route,
-} from '@branchline/engine';
+import { type BoardGame, fastBits, type Game, holds, isBoardGame, longestPath, type Route } from '@branchline/engine';
+import { begin, playOut } from '@branchline/games';
+import { randomOffer } from './random-offer.ts';
 import { best } from './timing.ts';
 
 /** The routes of every seat at the end of random games. */
@@ -16,17 +8,10 @@ function networks(game: BoardGame, players: number): readonly (readonly Route[])
   const bits = fastBits(2, 0x10000);
   const found: Route[][] = [];
   for (let seed = 0; seed < 20; seed++) {
-    const { state } = game.begin(players, fastChance(seed, 0));
-    for (let step = 1; ; step++) {
-      const [seat] = game.awaiting(state);
-      if (seat === undefined) break;
-      const offers = game.offers(state, seat);
-      const action = offers[below(bits, offers.length)];
-      if (action === undefined) throw new Error('nothing offered');
-      game.play(state, seat, action, fastChance(seed, step));
-    }
+    const { log } = begin({ game, seats: players, chance: { kind: 'fast', seed } });
+    playOut(log, (state, seat) => randomOffer(game, state, seat, bits));
     for (let seat = 0; seat < players; seat++) {
-      found.push(game.board.routes.filter(({ number }) => holds(game, state, seat, number)));
+      found.push(game.board.routes.filter(({ number }) => holds(game, log.state, seat, number)));
     }
   }
   return found;

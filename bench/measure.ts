@@ -1,9 +1,10 @@
 // One game for one number of players, measured in a process of its own: what another game left
 // behind in the compiler does not slow it down. Usage: measure.ts <game> <players> <seconds>
 import { below, fastBits, fastChance, type Game, type GameAction, type State, veilEvent } from '@branchline/engine';
-import { findGame } from '@branchline/games';
+import { begin, findGame, playOut } from '@branchline/games';
 import { baseline } from './baseline.ts';
 import { longestPathMicroseconds } from './longest-path.ts';
+import { randomOffer } from './random-offer.ts';
 import { ticketCompletionMicroseconds } from './ticket-completion.ts';
 import { best, undisturbed, worked } from './timing.ts';
 
@@ -34,7 +35,7 @@ const bits = fastBits(1, 0x10000);
 /** What is worked out must be used, or the compiler leaves it out. */
 let sink = 0;
 
-/** A whole random game through the public contract; answers how many decisions it took. */
+/** A whole random game through the engine's contract alone, without a log; answers how many decisions it took. */
 function randomGame(game: Game, players: number, seed: number): number {
   const { state } = game.begin(players, fastChance(seed, 0));
   for (let step = 1; ; step++) {
@@ -57,7 +58,7 @@ interface Slice {
   readonly mops: number;
 }
 
-/** A stretch of games and a stretch of the baseline, right after each other: whatever slows one slows the other. */
+/** A stretch of games and a stretch of the baseline, one right after the other: whatever slows one slows the other. */
 function slice(game: Game, players: number, firstSeed: number): Slice {
   const baseStart = worked();
   sink += baseline(BASE_STEPS);
@@ -72,16 +73,12 @@ function slice(game: Game, players: number, firstSeed: number): Slice {
 function moments(game: Game, players: number): readonly Moment[] {
   const found: Moment[] = [];
   for (let seed = 0; seed < 12; seed++) {
-    const { state } = game.begin(players, fastChance(seed, 0));
-    for (let step = 1; ; step++) {
-      const [seat] = game.awaiting(state);
-      if (seat === undefined) break;
-      const offers = game.offers(state, seat);
-      const action = offers[below(bits, offers.length)];
-      if (action === undefined) throw new Error('nothing offered');
-      found.push({ state: game.copy(state), seat, action, step });
-      game.play(state, seat, action, fastChance(seed, step));
-    }
+    const { log } = begin({ game, seats: players, chance: { kind: 'fast', seed } });
+    playOut(log, (state, seat) => {
+      const action = randomOffer(game, state, seat, bits);
+      found.push({ state: game.copy(state), seat, action, step: log.version });
+      return action;
+    });
   }
   return found;
 }

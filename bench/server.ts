@@ -120,7 +120,7 @@ async function games() {
   await ask(clients, { do: 'leave' });
   const calm = await measure(host, clients, { do: 'play', url, seated: await seat(150), seconds, rate: 400 });
   await ask(clients, { do: 'leave' });
-  // A random game lasts some 80 actions: so many tables that they do not run out.
+  // A random game lasts some 80 actions: enough tables that they do not run out.
   const subscribers = await seat(Math.ceil(((seconds + 1) * MOST_PER_SECOND) / 60));
   const full = await measure(host, clients, { do: 'play', url, seated: subscribers, seconds });
   await ask(clients, { do: 'leave' });

@@ -1,4 +1,6 @@
-import { below, fastBits, fastChance, type Game, type View } from '@branchline/engine';
+import { fastBits, type Game, type View } from '@branchline/engine';
+import { begin, playOut } from '@branchline/games';
+import { randomOffer } from './random-offer.ts';
 import { best } from './timing.ts';
 
 /** Every moment of some random games in which a seat is asked which tickets to complete. */
@@ -6,16 +8,11 @@ function askedToComplete(game: Game, players: number): readonly { readonly view:
   const bits = fastBits(3, 0x10000);
   const found: { view: View; seat: number }[] = [];
   for (let seed = 0; seed < 30; seed++) {
-    const { state } = game.begin(players, fastChance(seed, 0));
-    for (let step = 1; ; step++) {
-      const [seat] = game.awaiting(state);
-      if (seat === undefined) break;
+    const { log } = begin({ game, seats: players, chance: { kind: 'fast', seed } });
+    playOut(log, (state, seat) => {
       if (game.asked(state, seat)?.kind === 'completeTickets') found.push({ view: game.veil(state, seat), seat });
-      const offers = game.offers(state, seat);
-      const action = offers[below(bits, offers.length)];
-      if (action === undefined) throw new Error('nothing offered');
-      game.play(state, seat, action, fastChance(seed, step));
-    }
+      return randomOffer(game, state, seat, bits);
+    });
   }
   return found;
 }

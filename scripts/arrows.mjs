@@ -1,4 +1,4 @@
-// Who may import whom: packages, and the folders inside each, all of which must be in its list. `node scripts/check-arrows.mjs`
+// Who may import whom: packages, and the folders inside each, all of which must be in its list. `npx node scripts/check-arrows.mjs`
 // (part of `npm run lint` and `npm run check`) holds the code against this table; with `--show server` it prints what the folders
 // of that package import today.
 

@@ -6,16 +6,18 @@ import { parseArgs } from 'node:util';
 import {
   type BoardGame,
   fastBits,
-  fastChance,
+  type GameAction,
   type GameEvent,
   isBoardGame,
   isYardGame,
+  type Seat,
+  type State,
   shuffleWith,
   veilEvent,
   type YardGame,
 } from '@branchline/engine';
-import { findGame } from '@branchline/games';
-import { makeBot } from '../src/index.ts';
+import { begin, findGame, playOut } from '@branchline/games';
+import { botBits, makeBot } from '../src/index.ts';
 import { meanScores } from '../src/search/rollout.ts';
 import { featuresOf, Searcher } from '../src/styles/searcher.ts';
 import { explainedVariance, pairsOf, type Sample, valueModelOf, withoutFeatures } from '../src/value/fit.ts';
@@ -48,30 +50,27 @@ const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
 const slips = (): boolean => bits() / 2 ** 32 < SLIPS;
 
 function playGame(seed: number): Sample[] {
-  const { state, events } = game.begin(seats, fastChance(seed, 0));
+  const { log, events } = begin({ game, seats, chance: { kind: 'fast', seed } });
   const shown: GameEvent[][] = Array.from({ length: seats }, () => []);
   const show = (happened: readonly GameEvent[]): void => {
     for (const [seat, own] of shown.entries()) own.push(...happened.map((event) => veilEvent(event, seat)));
   };
   show(events);
   const master = makeBot('master', { rollouts: Number(values.rollouts) });
+  if (!master) throw new Error('no master');
   const seen: Omit<Sample, 'ended'>[] = [];
-  for (let step = 1; step < 20_000; step++) {
-    const [seat] = game.awaiting(state);
-    if (seat === undefined) break;
+  const choose = (state: State, seat: Seat): GameAction => {
     const view = game.veil(state, seat);
     if (game.asked(view, seat)?.kind === 'turn') {
       const imagined = meanScores(game, state, policy, chance);
       seen.push({ progress: features.progress(state), features: features.of(state, seat), imagined });
     }
     const offers = game.offers(view, seat);
-    const decision = { game, view, seat, offers, bits: fastBits(seed, 0x10000 + step), history: shown[seat] ?? [] };
-    const action = offers.length > 1 && slips() ? slipping.blunder(decision) : master?.choose(decision);
-    const ruling = action && game.play(state, seat, action as never, fastChance(seed, step));
-    if (!ruling?.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify(action)}`);
-    show(ruling.events);
-  }
-  const ended = game.score(state).seats.map(({ total }) => total);
+    const decision = { game, view, seat, offers, bits: botBits(seed, log.version), history: shown[seat] ?? [] };
+    return offers.length > 1 && slips() ? slipping.blunder(decision) : master.choose(decision);
+  };
+  playOut(log, choose, (move) => show(move.events));
+  const ended = game.score(log.state).seats.map(({ total }) => total);
   return seen.map((one) => ({ ...one, ended }));
 }
 
@@ -82,7 +81,7 @@ interface Kept {
   readonly seen: Sample[];
 }
 
-/** What was kept of earlier runs: of this game and so many players, and with the features there are now. */
+/** What was kept of earlier runs: of this game and number of players, and with the features there are now. */
 function read(file: string): Kept[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {

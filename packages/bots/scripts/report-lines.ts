@@ -1,3 +1,5 @@
+import { type Interval, wilson } from '../src/win-rate.ts';
+
 /** The first deal of a line: no weights were tuned with these. */
 export const SEED = 900_000;
 
@@ -8,7 +10,7 @@ export interface Place {
   readonly bots: string;
 }
 
-/** One line of the report: these bots at tables of so many players. */
+/** One line of the report: these bots at tables of this many players. */
 export interface Line extends Place {
   /** How many games it is meant to have, and how many rollouts a searching bot has for a move at most. */
   readonly games: number;
@@ -24,10 +26,11 @@ export interface Result {
   readonly games: number;
   readonly wins: number;
   readonly winRate: number;
-  readonly interval: readonly [number, number];
+  readonly interval: Interval;
   readonly meanScore: number;
   readonly millisecondsPerMove: number;
   readonly processorMillisecondsPerMove?: number;
+  /** Rollouts, as the arena's JSON calls them. */
   readonly playoutsPerMove?: number;
 }
 
@@ -46,7 +49,7 @@ export interface Measured extends Place {
   readonly meetings?: readonly Meeting[];
 }
 
-/** Two runs of the same bots, put together. */
+/** Two runs of the same bots, added up. */
 export function added(before: readonly Result[], more: readonly Result[]): readonly Result[] {
   return more.map((one) => {
     const known = before.find(({ bot }) => bot === one.bot);
@@ -79,21 +82,11 @@ export function addedMeetings(before: readonly Meeting[], more: readonly Meeting
   });
 }
 
-/** Wilson's 95 % interval of a share. */
-export function wilson(wins: number, games: number): readonly [number, number] {
-  const z = 1.96;
-  const share = wins / games;
-  const below = 1 + (z * z) / games;
-  const middle = (share + (z * z) / (2 * games)) / below;
-  const reach = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / below;
-  const rounded = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
-  return [rounded(middle - reach), rounded(middle + reach)];
-}
-
 /** Whether this was measured of the line, from its first deal on and with as many rollouts. */
 export function isOf({ game, players, bots, commands }: Measured, line: Line): boolean {
   const same = game === line.game && players === line.players && bots === line.bots;
-  const asMany = commands.every((command) => command.endsWith(` --playouts ${line.rollouts}`));
+  // Rollouts were called playouts when the first of these were measured.
+  const asMany = commands.every((command) => /--(rollouts|playouts) (\d+)$/.exec(command)?.[2] === `${line.rollouts}`);
   return same && asMany && (commands[0]?.includes(`--seed ${line.seed} `) ?? false);
 }
 

@@ -21,23 +21,33 @@ what the bots are and how they are measured; a shared victory counts as a part o
   return `${[intro, ...games.map((game) => section(game, lines, measured))].join('\n\n')}\n`;
 }
 
-/** Every line of which something was promised, and the command that plays all its games again. */
+/** Every line of which something was promised, a row for the bots and a column for the game. */
 function aims(lines: readonly Line[], measured: readonly Measured[]): string {
-  const rows = lines.flatMap((line) => {
-    if (line.least === undefined) return [];
-    const first = resultOf(line, measured)?.results[0];
-    if (!first) return [`| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | not measured | | |`];
-    const command = `--game ${line.game} --bots ${line.bots} --games ${first.games} --seed ${line.seed} --playouts ${line.rollouts}`;
-    const won = `${rateOf(first)} of ${first.games}`;
-    return [
-      `| ${line.game} | ${line.bots.replace(',', ', ')} | ${line.least} % | ${won} | ${judged(first, line.least / 100)} | \`${command}\` |`,
-    ];
-  });
-  return [
-    '| game | bots | meant to be | wins of the first (95 %) | | `npm run -s branchline -- arena` |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+  const promised = lines.filter(({ least }) => least !== undefined);
+  const games = [...new Set(promised.map(({ game }) => game))];
+  const rows = [...Map.groupBy(promised, ({ bots, least }) => `${bots.replace(',', ', ')} | ${least} %`)].map(
+    ([head, same]) =>
+      `| ${[
+        head,
+        ...games.map((game) =>
+          aim(
+            same.find((line) => line.game === game),
+            measured,
+          ),
+        ),
+      ].join(' | ')} |`,
+  );
+  return [`| bots | meant to be | ${games.join(' | ')} |`, `|---|---|${'---|'.repeat(games.length)}`, ...rows].join(
+    '\n',
+  );
+}
+
+function aim(line: Line | undefined, measured: readonly Measured[]): string {
+  if (line?.least === undefined) return '';
+  const first = resultOf(line, measured)?.results[0];
+  if (!first) return 'not measured';
+  const verdict = judged(first, line.least / 100);
+  return `${rateOf(first)} of ${first.games}${verdict === 'reached' ? '' : `, ${verdict === HERE ? 'not certain' : verdict}`}`;
 }
 
 function rateOf({ winRate, interval: [least, most] }: Result): string {
@@ -74,9 +84,11 @@ function row(line: Line, { results }: Measured): string {
   return `| ${line.players} | ${line.bots.replaceAll(',', ', ')} | ${rate} | ${first.games} | ${points} | ${time} | ${rollouts} | ${verdict} |`;
 }
 
+const HERE = 'reached here, not certain';
+
 /** A handful of games settles nothing that lies inside its interval. */
 function judged({ winRate, interval: [least, most] }: Result, aim: number): string {
   if (least >= aim) return 'reached';
   if (most < aim) return 'not reached';
-  return winRate >= aim ? 'reached here, not certain' : 'not reached here, not certain';
+  return winRate >= aim ? HERE : `not ${HERE}`;
 }

@@ -1,4 +1,5 @@
-import { type Line, type Measured, percent, resultOf, wilson } from './report-lines.ts';
+import { wilson } from '../src/win-rate.ts';
+import { type Line, type Measured, percent, resultOf } from './report-lines.ts';
 
 const STEPS = [
   ['master', 'expert'],

@@ -114,7 +114,7 @@ function measure(line: Line, before: Measured | undefined): Measured {
   const seed = line.seed + (before?.results[0]?.games ?? 0) / orders;
   const told =
     `arena --game ${line.game} --players ${line.players} --bots ${line.bots} --games ${games} --seed ${seed}` +
-    ` --playouts ${line.rollouts}`;
+    ` --rollouts ${line.rollouts}`;
   const main = `${root}/packages/cli/src/main.ts`;
   const args = ['--conditions=source', main, ...told.split(' '), '--workers', values.workers, '--json'];
   const { bots, meetings } = JSON.parse(

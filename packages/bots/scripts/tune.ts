@@ -2,9 +2,9 @@
 // Each round changes a few weights a little, plays the same deals with both, and keeps what did better.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Bits, fastBits, fastChance, type Game, type GameEvent, veilEvent } from '@branchline/engine';
-import { findGame } from '@branchline/games';
-import { type Bot, makeBot } from '../src/index.ts';
+import { fastBits, type Game, type GameEvent, veilEvent } from '@branchline/engine';
+import { begin, findGame, playOut } from '@branchline/games';
+import { type Bot, botBits, makeBot } from '../src/index.ts';
 import { type AnyWeights, plannerBot, rolloutPlannerBot, startingWeights } from '../src/styles/weighted-bots.ts';
 
 const { values } = parseArgs({
@@ -40,29 +40,22 @@ function bot(id: string): Bot {
 
 /** The share of a victory: 1 for a clear one, 0.5 for level scores; smoother than counting wins alone. */
 function playGame(bots: readonly Bot[], seed: number, mine: number): number {
-  const { state, events } = game.begin(bots.length, fastChance(seed, 0));
+  const { log, events } = begin({ game, seats: bots.length, chance: { kind: 'fast', seed } });
   const seen: GameEvent[][] = bots.map(() => []);
   show(seen, events);
-  const bits: readonly Bits[] = bots.map((_, seat) => fastBits(seed, 0x10000 + seat));
-  for (let step = 1; step < 20_000; step++) {
-    const [seat] = game.awaiting(state);
-    if (seat === undefined) break;
-    const view = game.veil(state, seat);
-    const offers = game.offers(view, seat);
-    const action = bots[seat]?.choose({
-      game,
-      view,
-      seat,
-      offers,
-      bits: bits[seat] ?? fastBits(seed),
-      history: seen[seat] ?? [],
-    });
-    if (!action) throw new Error(`nobody at seat ${seat}`);
-    const ruling = game.play(state, seat, action, fastChance(seed, step));
-    if (ruling.ok) show(seen, ruling.events);
-    else throw new Error(`seed ${seed}: refused ${JSON.stringify([action, ruling.rejection])}`);
-  }
-  const { seats: scores } = game.score(state);
+  const players = bots.map((bot, seat) => ({ bot, bits: botBits(seed, seat) }));
+  playOut(
+    log,
+    (state, seat) => {
+      const view = game.veil(state, seat);
+      const offers = game.offers(view, seat);
+      const player = players[seat];
+      if (!player) throw new Error(`nobody at seat ${seat}`);
+      return player.bot.choose({ game, view, seat, offers, bits: player.bits, history: seen[seat] ?? [] });
+    },
+    (move) => show(seen, move.events),
+  );
+  const { seats: scores } = game.score(log.state);
   const own = scores[mine]?.total ?? 0;
   const best = Math.max(...scores.filter(({ seat }) => seat !== mine).map(({ total }) => total));
   const scale = 4 + 0.08 * (Math.abs(own) + Math.abs(best));
@@ -116,7 +109,7 @@ function compare(next: AnyWeights, champion: AnyWeights, others: readonly (() =>
   return { gap: sum / played, sure, played };
 }
 
-/** So many errors apart a change is surely better; with fewer it has to last all deals. */
+/** This many errors apart a change is surely better; with fewer it has to last all deals. */
 const CERTAIN = 3;
 const ENOUGH = 1.3;
 

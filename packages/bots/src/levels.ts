@@ -5,7 +5,7 @@ import { Searcher } from './styles/searcher.ts';
 import { planMove, type Style, seatsOf } from './styles/style.ts';
 import { blunderRateFor, randomMoveRateFor } from './tuned/level-settings.ts';
 
-/** What each level has for a move: so many rollouts, but no more time than that. */
+/** What each level has for a move: a number of rollouts, but no more time than that. */
 const REGULAR: Required<Limits> = { rollouts: 100, milliseconds: 25 };
 const EXPERT: Required<Limits> = { rollouts: 200, milliseconds: 400 };
 const MASTER: Limits = { milliseconds: 1200 };

@@ -21,7 +21,7 @@ interface Ran {
   readonly error: string;
 }
 
-/** Starts the real program, as npm run branchline does, in English unless told; what one start has compiled the next need not. */
+/** Starts the real program, as npm run branchline does, in English by default; what one start has compiled the next need not. */
 function run(args: readonly string[], input = '', before: readonly string[] = [], LC_ALL = 'C'): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--conditions=source', ...before, main, ...args], {
@@ -301,7 +301,7 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     ['verify /no/such/file', 'Cannot read /no/such/file: it is not there.'],
     [`verify ${folder}`, `Cannot read ${folder}: it is a folder.`],
     [`verify ${file('empty')}`, `${file('empty')} holds no game record.`],
-    [`verify ${file('cut')}`, `${file('cut')}, line 2: this is no JSON.`],
+    [`verify ${file('cut')}`, `${file('cut')}, line 2: it is not valid JSON.`],
     [`verify ${file('other')}`, `${file('other')}, line 2: record.record: expected version 1.`],
     [`replay ${file('good.jsonl')} --game-number 4`, `${file('good.jsonl')} holds 3 games, so there is no game 4.`],
     [
@@ -312,7 +312,7 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     ['replay /no/such/file', 'Cannot read /no/such/file: it is not there.'],
     ['play --game new-york --bots greedy --seat 3', '--seat says 3, but there are 2 players.'],
     ['play --game new-york --bots greedy', 'The input ended before the game was over.'],
-    [`check-data --file ${file('cut-data')}`, `${file('cut-data')}, line 2: this is no JSON.`],
+    [`check-data --file ${file('cut-data')}`, `${file('cut-data')}, line 2: it is not valid JSON.`],
     ['check-data --file /no/such/file', 'Cannot read /no/such/file: it is not there.'],
   ];
 

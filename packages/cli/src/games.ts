@@ -32,5 +32,5 @@ function asText(): string {
 
 function formatOption(option: OptionRule): string {
   const values = option.kind === 'yesNo' ? ['true', 'false'] : option.among;
-  return `${option.name}=${values.join('|')}  (${option.default} unless told; rule ${option.rule})`;
+  return `${option.name}=${values.join('|')}  (${option.default} by default; rule ${option.rule})`;
 }

@@ -17,6 +17,7 @@ export {
   type Move,
   type PositionAfter,
   play,
+  playOut,
   positions,
   type Setup,
 } from './log/log.ts';

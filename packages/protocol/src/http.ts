@@ -72,7 +72,7 @@ export interface TableList {
   readonly tables: readonly ListedTable[];
 }
 
-/** `POST /api/tables/:table/join`. The first open seat unless told. */
+/** `POST /api/tables/:table/join`. The first open seat by default. */
 export interface JoinTable {
   readonly seat?: number;
   readonly name?: string;

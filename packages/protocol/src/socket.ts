@@ -41,7 +41,7 @@ export interface SayMessage {
   readonly type: 'say';
   readonly table: TableId;
   readonly text: string;
-  /** Which of your seats says it; the first one unless told. */
+  /** Which of your seats says it; the first one by default. */
   readonly seat?: number;
 }
 

@@ -2,7 +2,7 @@ import type { NamedEvent } from '@branchline/engine';
 import { en, type Messages } from './en/en.ts';
 import type { AnyEvent, EventOf, EventType, TableNames } from './shared/arguments.ts';
 
-/** Is this an event that the languages have a sentence for? What was stored or sent by others can be anything. */
+/** Is this an event that the languages have a sentence for? What a newer server tells besides is passed over. */
 export function isKnownEvent(event: NamedEvent): event is AnyEvent {
   return Object.hasOwn(en.events.sentences, event.type);
 }

@@ -1,4 +1,12 @@
-import type { Bits, Game, GameAction, GameEvent, Seat, View } from '@branchline/engine';
+import {
+  type Bits,
+  fastBits,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type Seat,
+  type View,
+} from '@branchline/engine';
 
 /** What a bot is handed when something is asked of its seat: all that a player there would see, and dice of its own. */
 export interface Decision {
@@ -14,7 +22,7 @@ export interface Decision {
   readonly history?: readonly GameEvent[];
 }
 
-/** How long a searching bot may think about a move: so many rollouts, so much time, or whichever is over first. */
+/** How long a searching bot may think about a move: a number of rollouts, a time, or whichever is over first. */
 export interface Limits {
   /** The same number gives the same answers, on every machine. */
   readonly rollouts?: number;
@@ -71,4 +79,12 @@ export interface Bot {
   explain?(decision: Decision, action: GameAction): Reason | undefined;
   /** What it did with the time of its last choice. */
   report?(): SearchReport | undefined;
+}
+
+/** Far from the steps of any game, so that a bot's dice are not the table's. */
+const BOT_STREAM = 0x10000;
+
+/** The dice of a bot in a game that can be played again. */
+export function botBits(seed: number, seat: Seat): Bits {
+  return fastBits(seed, BOT_STREAM + seat);
 }

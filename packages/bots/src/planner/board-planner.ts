@@ -22,7 +22,7 @@ import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
 import { type BoardWeights, failureRisk, type TicketPolicy } from './weights.ts';
 
-/** One of so many tickets is looked at in a rollout. */
+/** In a rollout one ticket out of this many is looked at. */
 const SAMPLE = 4;
 const DRAW_TICKETS: BoardAction = { type: 'drawTickets' };
 
@@ -36,7 +36,7 @@ export class BoardPlanner {
   readonly #ticketPolicy: TicketPolicy;
   /** The tickets that the plan was made for. */
   #known = -1;
-  /** With so many tickets no more were wanted. */
+  /** With this many tickets no more were wanted. */
   #enough = -1;
   /** The plan that was prepared, and the tickets it was made for. */
   #first: RoutePlan | undefined;

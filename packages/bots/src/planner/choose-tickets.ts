@@ -81,7 +81,7 @@ function oneByOne(planner: BoardPlanner, view: View, seat: number): BoardAction 
 
 /**
  * Is a draw of tickets worth the turn? Of the unseen tickets each is worth what it would add to the plan; of those drawn
- * the best must be kept, and the others are only if they add something. `every` looks at one ticket in so many.
+ * the best must be kept, and the others are only if they add something. With `every` only one ticket in that many is looked at.
  */
 export function drawValue(planner: BoardPlanner, view: View, seat: number, every = 1): number {
   const { graph, plan, weights } = planner;

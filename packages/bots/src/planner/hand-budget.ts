@@ -153,7 +153,7 @@ export class HandBudget {
     return best;
   }
 
-  /** Singles of one kind, all wilds, and so many cards of the kinds worth least. */
+  /** Singles of one kind, all wilds, and as many cards as are missing of the kinds worth least. */
   #withGroups(kind: number, singles: number, wilds: number, many: number): Cards {
     const { kinds, wild } = this.#graph;
     const left = this.#left;
@@ -173,7 +173,7 @@ export class HandBudget {
     return cards;
   }
 
-  /** So many wilds, or cards that stand in for them, the wilds first; 0 if the hand has not enough. */
+  /** The price in wilds, or cards that stand in for them, the wilds first; 0 if the hand has not enough. */
   payWilds(price: number, group: number): Cards {
     const { wild } = this.#graph;
     const wilds = Math.min(price, this.hand[wild]);

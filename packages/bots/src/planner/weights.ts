@@ -78,7 +78,7 @@ export const defaultWeights: BoardWeights = {
   bonus: 0.7,
 };
 
-/** How likely tickets are not finished with so many turns to spare. */
+/** How likely tickets are not finished with this many turns to spare. */
 export function failureRisk(spare: number, { margin, blur }: BoardWeights): number {
   return 1 / (1 + Math.exp((spare - margin) / blur));
 }
@@ -89,7 +89,7 @@ export interface TicketPolicy {
   readonly oneTicket?: boolean;
   /** Claims nothing but what its tickets need, as long as they need anything. */
   readonly ticketsOnly?: boolean;
-  /** Draws tickets until it holds so many. */
+  /** Draws tickets until it holds this many. */
   readonly hungryFor?: number;
   /** Does not hurry to the routes whose loss would hurt most. */
   readonly unafraid?: boolean;

@@ -71,7 +71,7 @@ function hope({ game, view }: Asked): number {
   return turns * CARDS_A_TURN;
 }
 
-/** Of the cards a seat draws, so many reach the on-track pile in time. */
+/** Of the cards a seat draws, this share reaches the on-track pile in time. */
 const CARDS_A_TURN = 0.75;
 
 /** As many points as can be carried, and no ticket more than that. */

@@ -78,7 +78,7 @@ export class Searcher {
     return ideas[below(bits, ideas.length)];
   }
 
-  /** How it goes about a game with so many players. */
+  /** How it goes about a game with this many players. */
   domain(game: BoardGame | YardGame, seats: number): SearchDomain {
     const domains = this.#domains.get(game) ?? [];
     this.#domains.set(game, domains);

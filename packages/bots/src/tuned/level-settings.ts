@@ -10,7 +10,7 @@ const OTHER_MIN_STANDARD_ERRORS: Readonly<Record<string, number>> = { 'nordic-co
 const LEARNED_MIN_STANDARD_ERRORS: BySeats<number> = { 'new-york': { 2: 0.3 }, 'card-game': { 2: 0.3, 4: 2.5 } };
 
 /**
- * How often a level settles for one of its ideas without any search: so many times in a hundred. The planner alone is so
+ * How often a level settles for one of its ideas without any search, in per cent. The planner alone is so
  * good on the wide boards and in the card game that levels would else be much the same. Short games forgive least, and
  * in the card game `master` alone has a value model and is far enough ahead with two players. With more players luck weighs
  * more, and the same step between two levels takes more.
@@ -23,7 +23,7 @@ const OTHER_BLUNDER_RATES: BySeats<typeof BLUNDER_RATES> = {
   'card-game': { 2: { regular: 10, expert: 0 }, 3: { regular: 24, expert: 8 }, 4: { regular: 46, expert: 28 } },
 };
 
-/** How often a novice makes a random move: so many times in a hundred. */
+/** How often a novice makes a random move, in per cent. */
 const RANDOM_MOVE_RATE = 30;
 const OTHER_RANDOM_MOVE_RATES: BySeats<number> = {
   'new-york': { 2: RANDOM_MOVE_RATE, 3: 45 },

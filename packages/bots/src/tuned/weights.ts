@@ -200,7 +200,7 @@ export function yardWeightsFor(game: string, seats: number): YardWeights {
   return { ...defaultYardWeights, ...bySeats(YARDS, game, seats) };
 }
 
-/** What there is for a game and so many players, or for the next fewer. */
+/** What there is for a game and a number of players, or for the next fewer. */
 export function bySeats<Tuned>(tables: BySeats<Tuned>, game: string, seats: number): Tuned | undefined {
   const table = Object.hasOwn(tables, game) ? tables[game] : undefined;
   for (let fewer = seats; table && fewer > 1; fewer--) if (table[fewer]) return table[fewer];

@@ -25,7 +25,7 @@ export interface YardWeights {
   /** Cards in the hand above which laying gets more pressing, and by how much each. */
   readonly full: number;
   readonly press: number;
-  /** So many turns before the hand could not be laid any more it becomes pressing, and by how much each. */
+  /** How many turns before the hand could not be laid any more it becomes pressing, and by how much each. */
   readonly haste: number;
   readonly hurry: number;
 }

@@ -26,7 +26,7 @@ import { TAKE_DECK, takeCard } from './take-card.ts';
 import type { YardWeights } from './weights.ts';
 
 const DRAW_TICKETS: YardAction = { type: 'drawTickets' };
-/** How likely a row of so many cards is robbed before its owner's next turn. */
+/** How likely a row of this length is robbed before its owner's next turn. */
 const ROBBED = [0, 0.16, 0.12, 0.06, 0.03, 0.01];
 
 /** A seat's thoughts in the card game: what its tickets still need, and what to lay, take or draw for them. */

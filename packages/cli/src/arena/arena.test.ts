@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wilson } from '@branchline/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lineUps, seatOrders } from './line-ups.ts';
-import { ratings, Standings, wilson } from './standings.ts';
+import { ratings, Standings } from './standings.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'branchline-arena-'));
@@ -61,7 +62,7 @@ describe('what it adds up to', () => {
     slowest: 2,
     slowestProcessor: 2,
     processor: 4,
-    playouts: 200,
+    rollouts: 200,
   });
 
   test('wins, shared wins, points, time and meetings', () => {
@@ -77,11 +78,11 @@ describe('what it adds up to', () => {
       meanScore: 27.5,
       millisecondsPerMove: 0.5,
       processorMillisecondsPerMove: 0.4,
-      playoutsPerMove: 20,
+      rolloutsPerMove: 20,
     });
     expect(b).toMatchObject({ bot: 'b', games: 2, wins: 0.5, winRate: 0.25, meanScore: 22.5 });
     expect(a?.rating).toBeGreaterThan(b?.rating ?? 0);
-    expect(standings.meetings()).toMatchObject([
+    expect(standings.pairings()).toMatchObject([
       { bot: 'a', against: 'b', games: 2, ahead: 1.5, rate: 0.75 },
       { bot: 'b', against: 'a', games: 2, ahead: 0.5, rate: 0.25 },
     ]);
@@ -137,7 +138,7 @@ describe('the arena', { timeout: PATIENCE }, () => {
     const { bots, limits } = JSON.parse(one.out);
     expect(limits).toEqual({ playouts: 500 });
     expect(bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
-    expect(bots[0]).toMatchObject({ games: 12 });
+    expect(bots[0]).toMatchObject({ games: 12, playoutsPerMove: 0 });
     expect(bots[0].wins + bots[1].wins).toBe(12);
     expect(bots[0].winRate).toBeGreaterThan(0.8);
     expect(bots[0].millisecondsPerMove).toBeGreaterThan(0);
@@ -156,6 +157,7 @@ describe('the arena', { timeout: PATIENCE }, () => {
     ['--game new-york --bots greedy', '--bots takes at least two different bots.'],
     ['--game new-york --bots greedy,random,greedy', '--bots names a bot twice.'],
     ['--game new-york --players 5 --bots greedy,random', 'New York is for 2 to 4 players, not 5.'],
+    ['--game new-york --bots greedy,random --rollouts 0', '--rollouts takes a whole number from 1 up'],
     ['--game new-york --bots greedy,random --playouts 0', '--playouts takes a whole number from 1 up'],
     ['--game new-york --bots greedy,random --svg /nowhere/at/all.svg', 'Cannot write /nowhere/at/all.svg'],
   ])('refuses %s in one sentence', async (args, sentence) => {

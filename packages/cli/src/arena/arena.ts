@@ -1,5 +1,5 @@
 import type { Limits } from '@branchline/bots';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   checkSeats,
   collect,
@@ -16,9 +16,9 @@ import { brought } from '../input/packs.ts';
 import { progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
 import { lineUps } from './line-ups.ts';
-import { type Batch, type Contest, type GameResult, playBatch } from './play-games.ts';
+import { type ArenaConfig, type Batch, type GameResult, playBatch } from './play-games.ts';
 import { chart, formatReport } from './report.ts';
-import { Standings } from './standings.ts';
+import { type Standing, Standings } from './standings.ts';
 
 interface Arguments {
   readonly game?: string;
@@ -26,7 +26,8 @@ interface Arguments {
   readonly bots: string;
   readonly games: string;
   readonly seed: string;
-  readonly playouts: string;
+  readonly rollouts?: string;
+  readonly playouts?: string;
   readonly milliseconds?: string;
   readonly workers?: string;
   readonly option: readonly string[];
@@ -43,8 +44,12 @@ export function addArena(program: Command): void {
     .requiredOption('--bots <ids>', 'two bots or more, separated by commas; every line-up of them is played')
     .option('--games <number>', 'how many games for each line-up', '100')
     .option('--seed <number>', 'the seed of the first deal; the others follow', '1')
-    .option('--playouts <number>', 'how many games a searching bot imagines for a move, its level allowing', '500')
-    .option('--milliseconds <number>', 'let searching bots think so long instead; then no two runs are the same')
+    .option(
+      '--rollouts <number>',
+      'how many games a searching bot imagines for a move, its level allowing (500 by default)',
+    )
+    .addOption(new Option('--playouts <number>', 'what --rollouts was called before').hideHelp())
+    .option('--milliseconds <number>', 'let searching bots think this long instead; then no two runs are the same')
     .option('--workers <number>', 'how many threads; the result is the same with any number')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
     .option('--svg <file>', 'draw the win rates into this file')
@@ -69,18 +74,18 @@ async function arena(args: Arguments): Promise<void> {
   const options = readGameOptions(entry, args.option, seats);
   const games = readWhole(args.games, 'games', 1);
   const seed = readSeed(args.seed);
-  const contest: Contest = { game: entry.id, ...brought(), options, bots, limits: readLimits(args), seed };
+  const config: ArenaConfig = { game: entry.id, ...brought(), options, bots, limits: readLimits(args), seed };
   const workers = args.workers === undefined ? defaultWorkers(games, BATCH) : readWhole(args.workers, 'workers', 1);
   const svg = args.svg === undefined ? undefined : openForWriting(args.svg);
-  const { standings, seconds } = await run(contest, { seats, games, workers });
+  const { standings, seconds } = await run(config, { seats, games, workers });
   const entries = standings.standings();
   const title = `${entry.name}, ${seats} players, ${standings.games} games`;
   svg?.write(chart(title, entries, seats).trimEnd());
   svg?.close();
-  const meetings = standings.meetings();
-  const facts = { game: entry.id, players: seats, options, seed: contest.seed, limits: toldLimits(contest.limits) };
-  const summary = { ...facts, games: standings.games, bots: entries, meetings, seconds };
-  console.log(args.json ? JSON.stringify(summary) : `${formatReport(title, entries, meetings)}\n\n${seconds} s`);
+  const pairings = standings.pairings();
+  const facts = { game: entry.id, players: seats, options, seed: config.seed, limits: limitsAsJson(config.limits) };
+  const summary = { ...facts, games: standings.games, bots: entries.map(standingAsJson), meetings: pairings, seconds };
+  console.log(args.json ? JSON.stringify(summary) : `${formatReport(title, entries, pairings)}\n\n${seconds} s`);
 }
 
 const MOST_LINE_UPS = 500;
@@ -88,14 +93,21 @@ const MOST_LINE_UPS = 500;
 const BATCH = 4;
 const MODULE = moduleBeside(import.meta.url, 'play-games');
 
-function readLimits({ playouts, milliseconds }: Arguments): Limits {
+const ROLLOUTS = '500';
+
+function readLimits({ rollouts, playouts, milliseconds }: Arguments): Limits {
   if (milliseconds !== undefined) return { milliseconds: readWhole(milliseconds, 'milliseconds', 1) };
-  return { rollouts: readWhole(playouts, 'playouts', 1) };
+  if (rollouts === undefined && playouts !== undefined) return { rollouts: readWhole(playouts, 'playouts', 1) };
+  return { rollouts: readWhole(rollouts ?? ROLLOUTS, 'rollouts', 1) };
 }
 
-/** As the flags and the measurements kept in docs/bots.json call them. */
-function toldLimits({ rollouts, milliseconds }: Limits): { readonly playouts: number | undefined } | Limits {
+/** JSON keeps the names it has always had, for those who read it: playouts are rollouts, meetings pairings. */
+function limitsAsJson({ rollouts, milliseconds }: Limits): object {
   return milliseconds === undefined ? { playouts: rollouts } : { milliseconds };
+}
+
+function standingAsJson({ rolloutsPerMove, ...standing }: Standing): object {
+  return { ...standing, playoutsPerMove: rolloutsPerMove };
 }
 
 interface Size {
@@ -105,15 +117,15 @@ interface Size {
 }
 
 async function run(
-  contest: Contest,
+  config: ArenaConfig,
   { seats, games, workers }: Size,
 ): Promise<{ standings: Standings; seconds: number }> {
-  const everyLineUp = lineUps(contest.bots.length, seats);
+  const everyLineUp = lineUps(config.bots.length, seats);
   const batches = everyLineUp.flatMap((lineUp) =>
-    rangesOf(games, BATCH).map((range): Batch => ({ contest, lineUp, ...range })),
+    rangesOf(games, BATCH).map((range): Batch => ({ config, lineUp, ...range })),
   );
   const bar = progress(everyLineUp.length * games, 'games');
-  const standings = new Standings(contest.bots);
+  const standings = new Standings(config.bots);
   const start = performance.now();
   try {
     for await (const results of runBatches<Batch, readonly GameResult[]>(batches, workers, {

@@ -2,7 +2,7 @@
 export type LineUp = readonly number[];
 
 /**
- * Who meets whom: with as many bots as seats or more, every choice of so many of them; with fewer, every way to fill the
+ * Who meets whom: with as many bots as seats or more, every choice of as many as there are seats; with fewer, every way to fill the
  * table in which every bot has a seat.
  */
 export function lineUps(bots: number, seats: number): readonly LineUp[] {

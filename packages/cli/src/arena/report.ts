@@ -1,8 +1,9 @@
+import type { Interval } from '@branchline/bots';
 import { columns } from '../output/terminal.ts';
-import type { Interval, Meeting, Standing } from './standings.ts';
+import type { Pairing, Standing } from './standings.ts';
 
 /** The arena's result for people: a table of bots, and who beat whom. */
-export function formatReport(title: string, standings: readonly Standing[], meetings: readonly Meeting[]): string {
+export function formatReport(title: string, standings: readonly Standing[], pairings: readonly Pairing[]): string {
   const rows = [...standings]
     .sort((a, b) => b.rating - a.rating)
     .map((one) => [
@@ -17,7 +18,7 @@ export function formatReport(title: string, standings: readonly Standing[], meet
       one.slowestMove.toFixed(0),
       one.processorMillisecondsPerMove.toFixed(2),
       one.slowestProcessorMove.toFixed(0),
-      one.playoutsPerMove.toFixed(0),
+      one.rolloutsPerMove.toFixed(0),
     ]);
   const heads = [
     'bot',
@@ -31,7 +32,7 @@ export function formatReport(title: string, standings: readonly Standing[], meet
     'slowest',
     'ms of a core',
     'most',
-    'playouts',
+    'rollouts',
   ];
   return [
     title,
@@ -40,17 +41,17 @@ export function formatReport(title: string, standings: readonly Standing[], meet
     '',
     'How often the bot of the row finished before the bot of the column:',
     '',
-    matrix(standings, meetings),
+    matrix(standings, pairings),
   ].join('\n');
 }
 
-function matrix(standings: readonly Standing[], meetings: readonly Meeting[]): string {
+function matrix(standings: readonly Standing[], pairings: readonly Pairing[]): string {
   const bots = standings.map(({ bot }) => bot);
   const rows = bots.map((bot) => [
     bot,
     ...bots.map((against) => {
-      const meeting = meetings.find((one) => one.bot === bot && one.against === against);
-      return meeting ? `${percent(meeting.rate)} (${span(meeting.interval)})` : '–';
+      const pairing = pairings.find((one) => one.bot === bot && one.against === against);
+      return pairing ? `${percent(pairing.rate)} (${span(pairing.interval)})` : '–';
     }),
   ]);
   return columns([['', ...bots], ...rows]);

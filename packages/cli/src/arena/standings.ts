@@ -1,7 +1,5 @@
+import { type Interval, wilson } from '@branchline/bots';
 import type { GameResult, SeatResult } from './play-games.ts';
-
-/** From the least to the most that the true rate may well be (95 %). */
-export type Interval = readonly [number, number];
 
 /** How a bot did in the arena. A shared victory counts as a part of one. */
 export interface Standing {
@@ -18,11 +16,11 @@ export interface Standing {
   /** The same by what a core was busy: what a machine with nothing else to do would need. */
   readonly processorMillisecondsPerMove: number;
   readonly slowestProcessorMove: number;
-  readonly playoutsPerMove: number;
+  readonly rolloutsPerMove: number;
 }
 
 /** How often one bot came in before another at the same table; level counts half. */
-export interface Meeting {
+export interface Pairing {
   readonly bot: string;
   readonly against: string;
   readonly games: number;
@@ -40,7 +38,7 @@ interface Sum {
   slowest: number;
   processor: number;
   slowestProcessor: number;
-  playouts: number;
+  rollouts: number;
 }
 
 /** Adds up games as they come in. */
@@ -55,7 +53,7 @@ export class Standings {
   constructor(bots: readonly string[]) {
     this.#bots = bots;
     const time = { milliseconds: 0, slowest: 0, processor: 0, slowestProcessor: 0 };
-    const nothing = { games: 0, wins: 0, points: 0, moves: 0, ...time, playouts: 0 };
+    const nothing = { games: 0, wins: 0, points: 0, moves: 0, ...time, rollouts: 0 };
     this.#sums = bots.map(() => ({ ...nothing }));
     this.#ahead = bots.map(() => bots.map(() => 0));
     this.#met = bots.map(() => bots.map(() => 0));
@@ -69,7 +67,7 @@ export class Standings {
     }
   }
 
-  #addSeat({ bot, points, won, moves, playouts, ...time }: SeatResult): void {
+  #addSeat({ bot, points, won, moves, rollouts, ...time }: SeatResult): void {
     const sum = this.#sums[bot];
     if (!sum) return;
     sum.games++;
@@ -80,7 +78,7 @@ export class Standings {
     sum.slowest = Math.max(sum.slowest, time.slowest);
     sum.processor += time.processor;
     sum.slowestProcessor = Math.max(sum.slowestProcessor, time.slowestProcessor);
-    sum.playouts += playouts;
+    sum.rollouts += rollouts;
   }
 
   #meet(seat: SeatResult, other: SeatResult): void {
@@ -106,13 +104,13 @@ export class Standings {
       slowestMove: rounded(sum.slowest, 1),
       processorMillisecondsPerMove: rounded(sum.moves > 0 ? sum.processor / sum.moves : 0, 3),
       slowestProcessorMove: rounded(sum.slowestProcessor, 1),
-      playoutsPerMove: rounded(sum.moves > 0 ? sum.playouts / sum.moves : 0, 1),
+      rolloutsPerMove: rounded(sum.moves > 0 ? sum.rollouts / sum.moves : 0, 1),
     }));
   }
 
-  meetings(): readonly Meeting[] {
+  pairings(): readonly Pairing[] {
     return this.#bots.flatMap((bot, row) =>
-      this.#bots.flatMap((against, column): Meeting[] => {
+      this.#bots.flatMap((against, column): Pairing[] => {
         const games = this.#met[row]?.[column] ?? 0;
         const ahead = this.#ahead[row]?.[column] ?? 0;
         if (games === 0) return [];
@@ -128,17 +126,6 @@ function before(seat: SeatResult, other: SeatResult): number {
   return gap > 0 ? 1 : gap < 0 ? 0 : 0.5;
 }
 
-/** Wilson's interval: sound for few games and for rates near 0 and 1 too. */
-export function wilson(wins: number, games: number): Interval {
-  if (games === 0) return [0, 1];
-  const z = 1.96;
-  const rate = wins / games;
-  const scale = 1 + (z * z) / games;
-  const middle = (rate + (z * z) / (2 * games)) / scale;
-  const reach = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
-  return [rounded(Math.max(0, middle - reach), 4), rounded(Math.min(1, middle + reach), 4)];
-}
-
 function rounded(value: number, digits: number): number {
   const scale = 10 ** digits;
   return Math.round(value * scale) / scale;
@@ -148,7 +135,7 @@ const MIDDLE = 1500;
 const ROUNDS = 500;
 
 /**
- * Ratings in the manner of Elo, all games at once: the strengths under which the meetings were likeliest (Bradley and
+ * Ratings in the manner of Elo, all games at once: the strengths under which the results were likeliest (Bradley and
  * Terry), found by going round and round. One imagined drawn game with everybody keeps them finite.
  */
 export function ratings(ahead: readonly (readonly number[])[], met: readonly (readonly number[])[]): readonly number[] {

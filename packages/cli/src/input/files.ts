@@ -4,14 +4,14 @@ import { MalformedRecord, parseRecord, type ReadRecord, readRecord } from '@bran
 import { BadInput, reasonOf } from './bad-input.ts';
 import { knownPacks } from './packs.ts';
 
-export interface Line {
+export interface TextLine {
   /** Counted from 1, as editors do. */
   readonly number: number;
   readonly text: string;
 }
 
 /** The lines of a file that are not empty, one after the other. */
-export async function* linesOf(file: string): AsyncGenerator<Line> {
+export async function* linesOf(file: string): AsyncGenerator<TextLine> {
   checkReadable(file);
   let number = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -33,13 +33,13 @@ function checkReadable(file: string): void {
 }
 
 /** A file that is written line by line. */
-export interface LineFile {
+export interface OutputFile {
   write(line: string): void;
   close(): void;
 }
 
 /** Opened at once, so that a long run does not end in a file that cannot be written. */
-export function openForWriting(file: string): LineFile {
+export function openForWriting(file: string): OutputFile {
   const wrong = (error: unknown): never => {
     throw new BadInput(`Cannot write ${file}: ${reasonOf(error)}.`);
   };
@@ -75,11 +75,11 @@ export async function* recordsIn(file: string): AsyncGenerator<RecordLine> {
   if (!found) throw new BadInput(`${file} holds no game record.`);
 }
 
-function readLine(file: string, { number, text }: Line): ReadRecord {
+function readLine(file: string, { number, text }: TextLine): ReadRecord {
   try {
     return readRecord(parseRecord(text), knownPacks());
   } catch (error) {
-    if (error instanceof SyntaxError) throw new BadInput(`${file}, line ${number}: this is no JSON.`);
+    if (error instanceof SyntaxError) throw new BadInput(`${file}, line ${number}: it is not valid JSON.`);
     if (error instanceof MalformedRecord) throw new BadInput(`${file}, line ${number}: ${error.message}.`);
     throw error;
   }

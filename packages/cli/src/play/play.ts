@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { makeBot } from '@branchline/bots';
-import { fastBits } from '@branchline/engine';
+import { botBits, makeBot } from '@branchline/bots';
 import type { ChanceSource } from '@branchline/games';
 import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
@@ -103,7 +102,7 @@ function setUp(args: Arguments, messages: Messages): Table {
     me,
     bots,
     messages,
-    bits: fastBits(chance.kind === 'fast' ? chance.seed : randomInt(2 ** 32), 0x10000),
+    bits: botBits(chance.kind === 'fast' ? chance.seed : randomInt(2 ** 32), 0),
   };
 }
 

@@ -13,7 +13,7 @@ import { openForWriting } from '../input/files.ts';
 import { brought } from '../input/packs.ts';
 import { columns, progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
-import { type Batch, type BatchResult, type Match, playBatch } from './play-games.ts';
+import { type Batch, type BatchResult, playBatch, type SimulationConfig } from './play-games.ts';
 import { type SeatTally, Tally } from './tally.ts';
 
 interface Arguments {
@@ -62,8 +62,15 @@ async function simulate(args: Arguments): Promise<void> {
   const games = readWhole(args.games, 'games', 1);
   const seed = readSeed(args.seed);
   const workers = args.workers === undefined ? defaultWorkers(games, 2 * BATCH) : readWhole(args.workers, 'workers', 1);
-  const match: Match = { game: entry.id, ...brought(), options, bots, seed, records: args.records !== undefined };
-  const { tally, seconds } = await run(match, games, workers, args.records);
+  const config: SimulationConfig = {
+    game: entry.id,
+    ...brought(),
+    options,
+    bots,
+    seed,
+    records: args.records !== undefined,
+  };
+  const { tally, seconds } = await run(config, games, workers, args.records);
   const summary = {
     game: entry.id,
     options,
@@ -79,17 +86,17 @@ async function simulate(args: Arguments): Promise<void> {
 }
 
 async function run(
-  match: Match,
+  config: SimulationConfig,
   games: number,
   workers: number,
   records: string | undefined,
 ): Promise<{ tally: Tally; seconds: number }> {
   const file = records === undefined ? undefined : openForWriting(records);
   const bar = progress(games, 'games');
-  const tally = new Tally(match.bots);
+  const tally = new Tally(config.bots);
   const start = performance.now();
   try {
-    const batches = rangesOf(games, BATCH).map((range): Batch => ({ match, ...range }));
+    const batches = rangesOf(games, BATCH).map((range): Batch => ({ config, ...range }));
     for await (const finished of runBatches<Batch, BatchResult>(batches, workers, { playBatch, module: MODULE })) {
       tally.add(finished);
       for (const line of finished.lines) file?.write(line);

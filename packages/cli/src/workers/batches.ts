@@ -6,7 +6,7 @@ export interface Range {
   readonly count: number;
 }
 
-/** So many games, cut into ranges of at most `size`. */
+/** A number of games, cut into ranges of at most `size`. */
 export function rangesOf(games: number, size: number): readonly Range[] {
   return Array.from({ length: Math.ceil(games / size) }, (_, number): Range => {
     const first = number * size;

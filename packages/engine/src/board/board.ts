@@ -24,7 +24,7 @@ export interface RouteFacts {
   readonly tunnel?: boolean | undefined;
   /** Points other than those of its length. */
   readonly points?: number | undefined;
-  /** So many cards of any kind stand in for one (NO-21). */
+  /** How many cards of any kind stand in for one (NO-21). */
   readonly anyCardsForOne?: number | undefined;
   readonly needsNoTechnology?: boolean | undefined;
   /** Where the drawn line bends; the rules do not care. */

@@ -8,7 +8,7 @@ import type { BoardQuestion, TurnAction } from './questions.ts';
 export type BoardEvent =
   | SupplyEvent
   | TicketEvent
-  /** So many seats sat down, each with so many pieces, and this one begins. `stock`: copies of each technology on the table. */
+  /** The seats sat down, each with its pieces, and this one begins. `stock`: copies of each technology on the table. */
   | {
       readonly type: 'begun';
       readonly seats: number;

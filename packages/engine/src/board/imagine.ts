@@ -5,7 +5,7 @@ import { imagineTickets, type LongTickets } from '../tickets/imagine-tickets.ts'
 import type { BoardContext } from './context.ts';
 import { TURNED } from './layout.ts';
 
-/** One state that looks just so from here: unseen cards and tickets are dealt at random into the piles that hide them. */
+/** One state consistent with the view: unseen cards and tickets are dealt at random into the piles that hide them. */
 export function imagine(view: View, chance: Chance, context: BoardContext): State {
   const { at, rules } = context;
   const state = view.slice();

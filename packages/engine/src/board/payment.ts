@@ -14,7 +14,7 @@ export interface Price {
   readonly colour: number;
   /** May a wild be played by itself? */
   readonly wild: boolean;
-  /** So many cards of any kind are as good as one wild; 0: they are not. */
+  /** How many cards of any kind are as good as one wild; 0: none are. */
   readonly group: number;
   /** Paid wholly in wilds it may turn out cheaper (NO-41). */
   readonly gamble: boolean;
@@ -188,7 +188,7 @@ function fewestWilds({ price, most, wilds }: GroupSearch, held: number): number 
   return Math.max(0, price.length - most - possible);
 }
 
-/** So many cards out of the kinds held least, so that long sets stay whole; what is `taken` already is not there any more. */
+/** A number of cards out of the kinds held least, so that long sets stay whole; what is `taken` already is not there any more. */
 function least(hand: Hand, many: number, taken: Cards, at: SupplyLayout): Cards {
   let picked = 0;
   let open = many;

@@ -16,7 +16,7 @@ export const ticketPoints: ScoringPiece = ({ view, seat, board, at, done }) =>
     return { kind: 'ticket', ticket, done: isDone, points: isDone ? points : -points };
   });
 
-/** NY-8: so many points for each attraction that the seat's routes touch, however many of them do. */
+/** NY-8: points for each attraction that the seat's routes touch, however many of them do. */
 export function attractions(points: number): ScoringPiece {
   const piece = ({ view, seat, board, at }: Reckoning): readonly ScoreLine[] => {
     const touched = new Set(routesOf(view, seat, board, at).flatMap(({ a, b }) => [a, b]));

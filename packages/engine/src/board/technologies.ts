@@ -13,7 +13,7 @@ import { type Hand, handOf, hasTechnology, outOfReach, type Price, pays, ways, w
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
-/** UK-10: so many locomotives, or groups that are as good as one (UK-5). */
+/** UK-10: its price in locomotives, or groups that are as good as one (UK-5). */
 function priceIn(technologies: Technologies, technology: number, held: number): Price {
   const { price } = technologies.list[technology];
   return { length: price, symbols: price, colour: GREY, wild: true, group: technologies.groupOf(held), gamble: false };

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { SupplyEvent } from './events.ts';
 import type { DeckFacts, SupplyLayout } from './supply.ts';
 
-/** What each seat has before the first turn: so many cards off the deck, and wilds given besides. */
+/** What each seat has before the first turn: how many cards off the deck, and wilds given besides. */
 export interface Dealt {
   readonly cards: number;
   readonly wilds: number;
@@ -35,7 +35,7 @@ function freshDeck({ colours, perColour }: DeckFacts, wilds: number): number[] {
   return cards;
 }
 
-/** So many off the top, or as many as there are. */
+/** A number of cards off the top, or as many as there are. */
 export function dealFromDeck(table: Recorder<SupplyEvent>, seat: Seat, cards: number, at: SupplyLayout): void {
   const top = at.deck + table.state[at.deckCount];
   const many = Math.min(cards, table.state[at.deckCount]);

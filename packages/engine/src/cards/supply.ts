@@ -4,7 +4,7 @@ import type { Recorder } from '../kernel/play.ts';
 import type { State, View } from '../kernel/state.ts';
 import type { SupplyEvent } from './events.ts';
 
-/** What any game with a deck puts into a deck: so many of each colour, and wilds, which are the last kind. */
+/** What any game with a deck puts into a deck: how many of each colour, and wilds, which are the last kind. */
 export interface DeckFacts {
   readonly colours: readonly string[];
   readonly perColour: number;

@@ -31,7 +31,7 @@ export function below(bits: Bits, bound: number): number {
   }
 }
 
-/** Shuffles so many numbers of a row, from a place on, where they stand. */
+/** Shuffles a number of places of a row, from one place on, where they stand. */
 export function shuffleStretch(row: number[], from: number, count: number, chance: Chance): void {
   const items = row.slice(from, from + count);
   chance.shuffle(items);

@@ -55,7 +55,7 @@ export interface Game<Action extends GameAction = GameAction, Event extends Game
   veil(view: View, viewer: Viewer): State;
   /** Covers again what an event uncovered in a view. */
   cover(state: State, viewer: Viewer): void;
-  /** One state that looks just so from here, the unseen dealt at random: what a searching bot plays on. */
+  /** One state consistent with the view, the unseen dealt at random: what a searching bot plays on. */
   imagine(view: View, chance: Chance): State;
   /** What is worth putting before a player: each sensible action once, and one wherever any is legal. */
   offers(view: View, seat: Seat): readonly Action[];

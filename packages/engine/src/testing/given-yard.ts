@@ -17,7 +17,7 @@ import { type AnyTestTable, afterTickets, type NamedFields, testTable } from './
 /** How a table of the card game stands before the move a test is about; names, not numbers. */
 export interface YardSetting extends CardSetting, TicketSetting {
   readonly seats?: number;
-  /** Whose turn it is, step 1 behind it; seat 0 unless told. */
+  /** Whose turn it is, step 1 behind it; seat 0 by default. */
   readonly turn?: Seat;
   /** Seat by seat, the row of each colour: its cards, wilds among them. */
   readonly yards?: readonly Readonly<Record<string, readonly string[]>>[];

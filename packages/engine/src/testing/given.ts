@@ -10,7 +10,7 @@ import { type AnyTestTable, afterTickets, type NamedFields, testTable } from './
 /** How a table stands before the move a test is about. What is not said is dealt as usual; names, not numbers. */
 export interface Setting extends CardSetting, TicketSetting {
   readonly seats?: number;
-  /** Whose turn it is; seat 0 unless told. */
+  /** Whose turn it is; seat 0 by default. */
   readonly turn?: Seat;
   readonly pieces?: readonly number[];
   readonly points?: readonly number[];

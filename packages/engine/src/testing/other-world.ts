@@ -5,7 +5,7 @@ import type { State } from '../kernel/state.ts';
 import { addTicket, hasTicket, removeTicket, ticketsIn } from '../tickets/ticket-set.ts';
 import type { LaidOut } from './laid-out.ts';
 
-/** So many cards on top of the deck, and tickets on top of the pile, are the same in both worlds. */
+/** The first cards of the deck and tickets of the pile are the same in both worlds. */
 export const SAME_ON_TOP = 12;
 
 /**

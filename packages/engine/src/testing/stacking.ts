@@ -1,7 +1,7 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
 
-/** So many cards of one name. */
+/** A number of cards of one name. */
 export function many(count: number, card: string): string[] {
   return new Array<string>(count).fill(card);
 }

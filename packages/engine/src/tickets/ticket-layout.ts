@@ -15,7 +15,7 @@ export interface TicketLayout {
   readonly pileCount: number;
   readonly ticketCount: number;
   readonly offeredCount: number;
-  /** Kept tickets as a set, so many words a seat: secret (C-41), without limit and for good (C-42). */
+  /** Kept tickets as a set, a few words a seat: secret (C-41), without limit and for good (C-42). */
   readonly tickets: number;
   readonly ticketWords: number;
   readonly offered: number;

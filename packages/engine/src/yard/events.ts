@@ -9,7 +9,7 @@ import type { YardQuestion } from './questions.ts';
 export type YardEvent =
   | SupplyEvent
   | TicketEvent
-  /** So many seats sat down, and this one begins. */
+  /** The seats sat down, and this one begins. */
   | { readonly type: 'begun'; readonly seats: number; readonly first: Seat }
   /** A question opens. `atLeast` belongs to tickets. */
   | {

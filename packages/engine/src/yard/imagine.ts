@@ -6,7 +6,7 @@ import { addTicket, ticketsIn } from '../tickets/ticket-set.ts';
 import { bestChoice } from './complete-tickets.ts';
 import type { YardContext } from './context.ts';
 
-/** One state that looks just so from here: unseen cards and tickets are dealt at random into the piles that hide them. */
+/** One state consistent with the view: unseen cards and tickets are dealt at random into the piles that hide them. */
 export function imagine(view: View, chance: Chance, context: YardContext): State {
   const { at, rules } = context;
   const state = view.slice();

@@ -4,7 +4,7 @@ import type { LayCards } from './actions.ts';
 
 /** Every set that can be laid, made once: an offer only points to it. */
 export interface LaySets {
-  /** So many cards of a colour, with so many wilds. */
+  /** Cards of a colour, with wilds: how many of each. */
   oneColour(colour: number, count: number, wilds: number): LayCards;
   /** CG-30: the sets of three different colours out of these, as bits. */
   threeOf(colours: number): readonly LayCards[];

@@ -17,7 +17,7 @@ export interface YardFacts {
   readonly seats: { readonly min: number; readonly max: number };
   readonly deck: DeckFacts;
   readonly setup: Dealt;
-  /** CG-62: with so many seats there is a second deck, and each seat gets so many cards of it. */
+  /** CG-62: with this many seats there is a second deck, and each seat gets this many cards of it. */
   readonly secondDeck: { readonly seats: number; readonly cards: number };
   readonly places: readonly { readonly id: string; readonly name: string }[];
   readonly tickets: readonly YardTicketFacts[];

@@ -22,7 +22,7 @@ import {
 
 /*
  * One table's event log (event sourcing): the entries are the truth, the state is their fold. Whoever plays, keeps, sends,
- * replays or checks a game goes through here; but for the rollouts of a search, nobody else calls `game.begin` or `game.play`,
+ * replays or checks a game goes through here; but for the rollouts of a search and what measures the engine alone, nobody else calls `game.begin` or `game.play`,
  * or loops over `game.evolve`.
  *
  *   deal(setup, at)               → the first entry
@@ -34,8 +34,8 @@ import {
  * A table is written like this: `answer` decides, the entry is kept, then the log it came with takes the place of the old one
  * (or `append` moves the old one on, where somebody else wrote the entry).
  *
- * Entries hold names. Simulations need none: `begin` and `play` do the same in numbers, in place, and `entryOf` names a move
- * only where a record is wanted. What a viewer may see of all this is in seen.ts, playing a log again from its seed in replay.ts.
+ * Entries hold names. Simulations need none: `begin`, `play` and `playOut` do the same in numbers, in place, and `entryOf` names a
+ * move only where a record is wanted. What a viewer may see of all this is in seen.ts, playing a log again from its seed in replay.ts.
  */
 
 /** Where the shuffles come from: everything to draw them again. `fast` is for simulations, `strong` for tables of people. */
@@ -113,6 +113,28 @@ export function play(log: Log, seat: Seat, action: GameAction): Move | { readonl
   if (!question) throw new Error(`seat ${seat} answered, and nothing was asked of it`);
   log.version++;
   return { version: log.version, seat, question, action, events: ruling.events };
+}
+
+/** More answers than any game takes: beyond it something goes round in circles. */
+const MOST_ANSWERS = 100_000;
+
+/** Asks whoever is awaited and plays the answer, in numbers, until the game is over or nothing is answered. */
+export function playOut(
+  log: Log,
+  choose: (state: State, seat: Seat) => GameAction | undefined,
+  happened: (move: Move) => void = () => {},
+): void {
+  const { game, chance, state } = log;
+  for (;;) {
+    const [seat] = game.awaiting(state);
+    const action = seat === undefined ? undefined : choose(state, seat);
+    if (seat === undefined || action === undefined) return;
+    const where = (): string => `seed ${chance.seed}, step ${log.version}, seat ${seat}`;
+    if (log.version > MOST_ANSWERS) throw new Error(`${where()}: no end in sight`);
+    const move = play(log, seat, action);
+    if ('rejection' in move) throw new Error(`${where()}: refused ${JSON.stringify([action, move.rejection])}`);
+    happened(move);
+  }
 }
 
 const namedEvents = ({ naming }: Game, events: readonly GameEvent[]): readonly NamedEvent[] =>

@@ -26,7 +26,7 @@ export function replayFromSeed(setup: Setup, entries: readonly Entry[]): Replaye
   return { log };
 }
 
-/** Puts the events one upon the other: do they fit together, whatever the rules make of the answers? */
+/** Folds the events: do they fit together, whatever the rules make of the answers? */
 export function replayFromEvents(setup: Setup, entries: readonly Entry[]): Replayed {
   const log = foldLog(setup, []);
   for (const [step, entry] of entries.entries()) {

@@ -2,7 +2,7 @@ import { fail } from './shape.ts';
 
 /**
  * JSON with one meaning only. A field that stands twice in an object is refused: one reader takes the first, another the
- * last, and a record that is true for us could be a lie to them. Throws `SyntaxError` for no JSON, `MalformedRecord` for a repeated field.
+ * last, and a record that is true for us could be a lie to them. Throws `SyntaxError` for invalid JSON, `MalformedRecord` for a repeated field.
  */
 export function parseRecord(text: string): unknown {
   const value: unknown = JSON.parse(text);

@@ -43,7 +43,7 @@ function readAction(value: unknown, where: string): void {
 }
 
 /**
- * The shape of events, so that putting one upon the other is safe: plain values, lists of them, and piles that count
+ * The shape of events, so that folding them is safe: plain values, lists of them, and piles that count
  * what lies in them. Which event has which fields is found out by playing the game again.
  */
 export function readEvents(value: unknown, where: string, seats: number): void {

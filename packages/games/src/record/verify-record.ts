@@ -14,7 +14,7 @@ export interface Difference extends Omit<EntryDifference, 'where' | 'what'> {
 export interface Verdict {
   /** The deal and every action played again with the same shuffles. */
   readonly fromSeed: Difference | undefined;
-  /** The recorded events alone, put one upon the other. */
+  /** The recorded events alone, folded. */
   readonly fromEvents: Difference | undefined;
 }
 

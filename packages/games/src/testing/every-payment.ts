@@ -76,7 +76,7 @@ function oneSpaceMore(before: Layer, onto: readonly Counts[], hand: Counts): Lay
   return layer;
 }
 
-/** Every group of so many cards out of the hand. */
+/** Every group of this many cards out of the hand. */
 function groupsOf(many: number, hand: Counts): readonly Counts[] {
   return many === 0 ? [] : subsets(hand).filter((some) => total(some) === many);
 }

@@ -1,5 +1,5 @@
 import type { NamedEvent, SeenEntry } from '@branchline/engine';
-import type { AnyEvent, EventOf, EventType, TableNames } from '@branchline/text';
+import { type AnyEvent, isKnownEvent, sentenceOf, type TableNames } from '@branchline/text';
 import { messages } from '../preferences/messages.ts';
 
 /** What a seat did in one turn, told in sentences. */
@@ -36,11 +36,6 @@ export function sentencesOf(events: readonly NamedEvent[], names: TableNames): r
   return linesOf(withRowsTogether(events.filter(isKnownEvent)), names);
 }
 
-/** Is this an event we have words for? What a newer server tells besides is passed over. */
-export function isKnownEvent(event: NamedEvent): event is AnyEvent {
-  return Object.hasOwn(messages.peek().events.sentences, event.type);
-}
-
 /** Rows laid in one go are told in one sentence. */
 function withRowsTogether(events: readonly AnyEvent[]): readonly AnyEvent[] {
   const together: AnyEvent[] = [];
@@ -68,7 +63,7 @@ function linesOf(events: readonly AnyEvent[], names: TableNames): readonly strin
       if (faces) draw.seen.push(...faces);
       else draw.unseen++;
     } else {
-      const line = sentence(event, names);
+      const line = sentenceOf(event, messages.value, names);
       if (line === undefined) continue;
       flush();
       lines.push(line);
@@ -76,11 +71,4 @@ function linesOf(events: readonly AnyEvent[], names: TableNames): readonly strin
   }
   flush();
   return lines;
-}
-
-/** An event together with its type, so that the sentence of that type takes it. */
-type Told<Type extends EventType> = { [Each in Type]: { readonly type: Each } & EventOf<Each> }[Type];
-
-function sentence<Type extends EventType>(event: Told<Type>, names: TableNames): string | undefined {
-  return messages.value.events.sentences[event.type](event, names);
 }

@@ -1,9 +1,8 @@
 import type { NamedEvent } from '@branchline/protocol';
-import type { AnyEvent } from '@branchline/text';
+import { type AnyEvent, isKnownEvent } from '@branchline/text';
 import { h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import type { Animation } from '../session/shown-position.ts';
-import { isKnownEvent } from '../session/turn-log.ts';
 
 const FLIGHT = 340;
 
