@@ -51,7 +51,7 @@ export function readJsonFile(file: string): unknown {
     if (error instanceof BadInput) throw error;
     // The place is told only in words; where it is not, the text ended too early.
     const line = /line (\d+)/.exec(String(error))?.[1] ?? text.trimEnd().split('\n').length;
-    throw new BadInput(`${file}, line ${line}: this is no JSON.`);
+    throw new BadInput(`${file}, line ${line}: it is not valid JSON.`);
   }
 }
 

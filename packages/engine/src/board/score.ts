@@ -14,10 +14,10 @@ import { hasMost } from './scoring-pieces.ts';
 export function score(view: View, { rules, board, at }: BoardContext): ScoreSheet {
   const seats = Array.from({ length: view[at.seats] }, (_, seat) => seat);
   const own = seats.map((seat) => once(() => joined(view, seat, board, at)));
-  const borrowed = seats.map((seat) => once(() => borrowedRoutes(view, seat, own[seat](), { board, at })));
-  const networks = rules.stations
-    ? seats.map((seat) => once(() => joinedBy(own[seat](), borrowed[seat](), board)))
-    : own;
+  // Only stations borrow: other games are not made to look for it.
+  const borrowed =
+    rules.stations && seats.map((seat) => once(() => borrowedRoutes(view, seat, own[seat](), { board, at })));
+  const networks = borrowed ? seats.map((seat) => once(() => joinedBy(own[seat](), borrowed[seat](), board))) : own;
   const paths = seats.map((seat) => once(() => longestPath(routesOf(view, seat, board, at))));
   const done = (seat: Seat, ticket: number): boolean => connects(networks[seat](), board.tickets[ticket]);
   const counts = seats.map((seat) =>
@@ -35,7 +35,7 @@ export function score(view: View, { rules, board, at }: BoardContext): ScoreShee
     done,
     ticketsDone: (seat: Seat) => counts[seat](),
     longestPath: (seat: Seat) => paths[seat](),
-    borrowed: (seat: Seat) => borrowed[seat](),
+    borrowed: (seat: Seat) => borrowed?.[seat]() ?? [],
   };
   const stations = rules.stations?.prices.length ?? 0;
   const scores = seats.map((seat): SeatScore => {
