@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkFacts, type FactFile, factFiles } from '@branchline/games';
 import type { Command } from 'commander';
 import { BadInput } from './input/arguments.ts';
-import { reasonOf } from './input/files.ts';
+import { fileFault } from './input/files.ts';
 
 export function addCheckData(program: Command): void {
   program
@@ -46,6 +46,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new BadInput(`Cannot read ${file}: ${reasonOf(error)}.`);
+    throw new BadInput(`Cannot read ${file}: ${fileFault(error)}.`);
   }
 }

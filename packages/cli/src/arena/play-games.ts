@@ -24,7 +24,7 @@ export interface ArenaConfig {
 }
 
 /** Some games of one line-up. */
-export interface Batch extends Range {
+export interface ArenaBatch extends Range {
   readonly config: ArenaConfig;
   readonly lineUp: LineUp;
 }
@@ -47,7 +47,7 @@ export interface SeatResult {
 export type GameResult = readonly SeatResult[];
 
 /** What a worker calls. A deal is played in every seat order before the next one is dealt. */
-export function playBatch({ config, lineUp, first, count }: Batch): readonly GameResult[] {
+export function playBatch({ config, lineUp, first, count }: ArenaBatch): readonly GameResult[] {
   const game = findGame(config.game)?.make(config.options);
   if (!game) throw new Error(`no game ${config.game}`);
   const orders = seatOrders(lineUp);

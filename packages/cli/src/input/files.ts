@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-export function reasonOf(error: unknown): string {
+export function fileFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   return (code && REASONS[code]) ?? error.message;
@@ -44,7 +44,7 @@ function checkReadable(file: string): void {
     closeSync(handle);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`Cannot read ${file}: ${reasonOf(error)}.`);
+    throw new BadInput(`Cannot read ${file}: ${fileFault(error)}.`);
   }
 }
 
@@ -57,7 +57,7 @@ export interface OutputFile {
 /** Opened at once, so that a long run does not end in a file that cannot be written. */
 export function openForWriting(file: string): OutputFile {
   const wrong = (error: unknown): never => {
-    throw new BadInput(`Cannot write ${file}: ${reasonOf(error)}.`);
+    throw new BadInput(`Cannot write ${file}: ${fileFault(error)}.`);
   };
   try {
     const handle = openSync(file, 'w');
