@@ -122,8 +122,12 @@ export class Player {
     // A finger between two tracks brings the board nearer first, and then the route may be out of sight.
     for (let tries = 0; tries < 6; tries++) {
       if (seen.buttons.some((name) => claims.has(name))) {
-        await this.confirm();
-        return true;
+        // A second tap that comes late can take the claim back: then it is aimed at once more.
+        const claim = this.question.locator('.primary');
+        if ((await claim.count()) > 0) {
+          await this.hit(claim);
+          return true;
+        }
       }
       const { state } = seen;
       const route = seen.routes.find(({ id }) => id === wanted.id);

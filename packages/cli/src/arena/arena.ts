@@ -16,7 +16,7 @@ import { brought } from '../input/packs.ts';
 import { progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
 import { lineUps } from './line-ups.ts';
-import { type ArenaConfig, type Batch, type GameResult, playBatch } from './play-games.ts';
+import { type ArenaBatch, type ArenaConfig, type GameResult, playBatch } from './play-games.ts';
 import { chart, formatReport } from './report.ts';
 import { type Standing, Standings } from './standings.ts';
 
@@ -122,13 +122,13 @@ async function run(
 ): Promise<{ standings: Standings; seconds: number }> {
   const everyLineUp = lineUps(config.bots.length, seats);
   const batches = everyLineUp.flatMap((lineUp) =>
-    rangesOf(games, BATCH).map((range): Batch => ({ config, lineUp, ...range })),
+    rangesOf(games, BATCH).map((range): ArenaBatch => ({ config, lineUp, ...range })),
   );
   const bar = progress(everyLineUp.length * games, 'games');
   const standings = new Standings(config.bots);
   const start = performance.now();
   try {
-    for await (const results of runBatches<Batch, readonly GameResult[]>(batches, workers, {
+    for await (const results of runBatches<ArenaBatch, readonly GameResult[]>(batches, workers, {
       playBatch,
       module: MODULE,
     })) {

@@ -27,7 +27,7 @@ export interface ArenaConfig {
 }
 
 /** Some games of one line-up. */
-export interface Batch extends Range {
+export interface ArenaBatch extends Range {
   readonly config: ArenaConfig;
   readonly lineUp: LineUp;
 }
@@ -50,7 +50,7 @@ export interface SeatResult {
 export type GameResult = readonly SeatResult[];
 
 /** What a worker calls. A deal is played in every seat order before the next one is dealt. */
-export function playBatch({ config, lineUp, first, count }: Batch): readonly GameResult[] {
+export function playBatch({ config, lineUp, first, count }: ArenaBatch): readonly GameResult[] {
   const game = gameOf(config);
   const orders = seatOrders(lineUp);
   return Array.from({ length: count }, (_, more) => {

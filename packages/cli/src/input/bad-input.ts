@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-export function reasonOf(error: unknown): string {
+export function fileFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   return (code && REASONS[code]) ?? error.message;

@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { MalformedRecord, parseRecord, type ReadRecord, readRecord } from '@branchline/games';
-import { BadInput, reasonOf } from './bad-input.ts';
+import { BadInput, fileFault } from './bad-input.ts';
 import { knownPacks } from './packs.ts';
 
 export interface TextLine {
@@ -28,7 +28,7 @@ function checkReadable(file: string): void {
     closeSync(handle);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`Cannot read ${file}: ${reasonOf(error)}.`);
+    throw new BadInput(`Cannot read ${file}: ${fileFault(error)}.`);
   }
 }
 
@@ -41,7 +41,7 @@ export interface OutputFile {
 /** Opened at once, so that a long run does not end in a file that cannot be written. */
 export function openForWriting(file: string): OutputFile {
   const wrong = (error: unknown): never => {
-    throw new BadInput(`Cannot write ${file}: ${reasonOf(error)}.`);
+    throw new BadInput(`Cannot write ${file}: ${fileFault(error)}.`);
   };
   try {
     const handle = openSync(file, 'w');

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Game, Options } from '@branchline/engine';
 import { findGame, gameFromPack, LARGEST_PACK, type Pack, readPack, repeatedField } from '@branchline/games';
-import { BadInput, reasonOf } from './bad-input.ts';
+import { BadInput, fileFault } from './bad-input.ts';
 
 /** The map named by --pack, if there is one. */
 let own: Pack | undefined;
@@ -63,7 +63,7 @@ function readText(file: string): string {
     return text;
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`Cannot read ${file}: ${reasonOf(error)}.`);
+    throw new BadInput(`Cannot read ${file}: ${fileFault(error)}.`);
   }
 }
 

@@ -18,7 +18,7 @@ export interface SimulationConfig {
 }
 
 /** How one game went. */
-interface GameResult {
+interface SimulatedGame {
   readonly totals: readonly number[];
   readonly winners: readonly number[];
   readonly turns: number;
@@ -27,7 +27,7 @@ interface GameResult {
 }
 
 /** Some games of a simulation. */
-export interface Batch extends Range {
+export interface SimulationBatch extends Range {
   readonly config: SimulationConfig;
 }
 
@@ -41,7 +41,7 @@ export interface BatchResult {
 }
 
 /** What a worker calls. The same config gives the same games, whoever plays them. */
-export function playBatch({ config, first, count }: Batch): BatchResult {
+export function playBatch({ config, first, count }: SimulationBatch): BatchResult {
   const game = gameOf(config);
   const outcomes = Array.from({ length: count }, (_, more) =>
     playGame(game, config, (config.seed + first + more) >>> 0),
@@ -70,7 +70,7 @@ interface Player {
   readonly bits: Bits;
 }
 
-function playGame(game: Game, config: SimulationConfig, seed: number): GameResult {
+function playGame(game: Game, config: SimulationConfig, seed: number): SimulatedGame {
   const players = config.bots.map((bot, seat): Player => ({ bot: seated(bot), bits: botBits(seed, seat) }));
   const { log, events } = begin({ game, seats: players.length, chance: { kind: 'fast', seed } });
   // Names cost time, and nobody reads them unless a record is wanted.

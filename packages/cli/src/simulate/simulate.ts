@@ -13,7 +13,7 @@ import { openForWriting } from '../input/files.ts';
 import { brought } from '../input/packs.ts';
 import { columns, progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
-import { type Batch, type BatchResult, playBatch, type SimulationConfig } from './play-games.ts';
+import { type BatchResult, playBatch, type SimulationBatch, type SimulationConfig } from './play-games.ts';
 import { type SeatTally, Tally } from './tally.ts';
 
 interface Arguments {
@@ -96,8 +96,11 @@ async function run(
   const tally = new Tally(config.bots);
   const start = performance.now();
   try {
-    const batches = rangesOf(games, BATCH).map((range): Batch => ({ config, ...range }));
-    for await (const finished of runBatches<Batch, BatchResult>(batches, workers, { playBatch, module: MODULE })) {
+    const batches = rangesOf(games, BATCH).map((range): SimulationBatch => ({ config, ...range }));
+    for await (const finished of runBatches<SimulationBatch, BatchResult>(batches, workers, {
+      playBatch,
+      module: MODULE,
+    })) {
       tally.add(finished);
       for (const line of finished.lines) file?.write(line);
       bar.at(tally.games);

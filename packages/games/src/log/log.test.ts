@@ -13,6 +13,7 @@ import {
   foldLog,
   type Log,
   play,
+  playOut,
   positions,
   type Setup,
 } from './log.ts';
@@ -186,5 +187,31 @@ describe('a replay', () => {
     const broken = { type: 'cardTaken', seat: 0, place: 900, card: 'red' };
     const odd = entries.map((entry) => (entry.version === 4 ? { ...entry, events: [broken] } : entry));
     expect(replayFromEvents(newYork, odd)).toMatchObject({ difference: { where: { step: 3 }, what: 'impossible' } });
+  });
+});
+
+describe('a simulation', () => {
+  const { game } = newYork;
+  const fresh = (): Log => begin({ game, seats: 2, chance: { kind: 'fast', seed: 4 } }).log;
+
+  test('asks whoever is awaited until the game is over, or nobody answers', () => {
+    const log = fresh();
+    const versions: number[] = [];
+    playOut(
+      log,
+      (state, seat) => game.offers(state, seat)[0],
+      ({ version }) => versions.push(version),
+    );
+    expect(game.awaiting(log.state)).toEqual([]);
+    expect(versions).toEqual(Array.from({ length: log.version - 1 }, (_, step) => step + 2));
+    const left = fresh();
+    playOut(left, (state, seat) => (left.version < 6 ? game.offers(state, seat)[0] : undefined));
+    expect(left.version).toBe(6);
+  });
+
+  test('ends at an answer that the rules refuse, and says where', () => {
+    expect(() => playOut(fresh(), () => ({ type: 'pass' }))).toThrow(
+      'seed 4, step 1, seat 0: refused [{"type":"pass"}',
+    );
   });
 });
