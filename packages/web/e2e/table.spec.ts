@@ -130,10 +130,10 @@ test('a stack of cards is dragged onto a route, or told why it is none of its', 
   await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow('New York');
-  await player.asked();
+  const tickets = await player.asked();
   await page.locator('.choice .ticket').first().click();
   await player.confirm();
-  let asked = await player.asked('');
+  let asked = await player.asked(tickets?.number);
   // Cards until something can be claimed; two grey spaces will do soon.
   for (let turn = 0; turn < 12 && (await player.claimable()).length === 0; turn++) {
     await player.takeCard();
