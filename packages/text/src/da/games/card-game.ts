@@ -41,7 +41,8 @@ export const cardGame: Games['card-game'] = {
       'I den runde kan de sidste åbne kort tages, og de bliver ikke erstattet. Er der kun et, må du bruge din tur på det.',
     'CG-60':
       'Så fuldføres rutekort med dine kort på skinner, hvert kort én gang, lokomotiver som en hvilken som helst farve. Kort i remisen eller på hånden tæller ikke. Du vælger hvilke rutekort; valget med flest point, derefter flest rutekort, bliver foreslået.',
-    'CG-61': 'Fuldførte rutekort giver deres point og lægges til side med bagsiden op.',
+    'CG-61':
+      'Fuldførte rutekort giver deres point. De vises for alle og bliver liggende åbent; kun ufuldførte rutekort er fortsat hemmelige.',
     'CG-62':
       'Med to eller tre spillere er spillet så slut. Med fire er der en anden bunke: Du beholder kortene på hånden og, i hemmelighed, de rutekort, du ikke har fuldført; alle andre kort blandes, alle får fire, fem lægges åbent, og den næste spiller fortsætter, til også den bunke er tom. Er den for lille, deles de fire ud ét ad gangen, og resten lægges åbent.',
     'CG-70':

@@ -40,7 +40,8 @@ export const cardGame = {
       'In that round the cards left in the market may be taken and are not replaced. If there is only one, you may spend your turn on it.',
     'CG-60':
       'Then tickets are completed with your cards on track, each card once, locomotives as any colour. Cards in your yard or hand do not count. You choose which tickets; the choice with most points, then most tickets, is offered to you.',
-    'CG-61': 'Completed tickets bring their points and are laid aside, face down.',
+    'CG-61':
+      'Completed tickets bring their points. They are shown to everybody and stay open; only unfinished tickets remain secret.',
     'CG-62':
       'With two or three players the game is over then. With four there is a second deck: you keep your hand and, in secret, your unfinished tickets; all other cards are shuffled, everybody gets four, five go to the market, and play goes on with the next player until that deck is empty too. If it is too small, the four are dealt one by one, and what is left makes the market.',
     'CG-70':

@@ -42,7 +42,8 @@ export const cardGame: Games['card-game'] = {
       'Sillä kierroksella jäljellä olevia avoimia kortteja saa ottaa, eikä uusia käännetä tilalle. Jos niitä on vain yksi, saat käyttää vuorosi siihen.',
     'CG-60':
       'Sitten menoliput toteutetaan raiteilla olevilla korteilla, jokainen kortti kerran, veturit minä tahansa värinä. Ratapihalla ja kädessä olevia kortteja ei lasketa. Sinä valitset, mitkä menoliput; sinulle ehdotetaan valintaa, joka tuo eniten pisteitä ja sitten eniten menolippuja.',
-    'CG-61': 'Toteutetut menoliput tuovat pisteensä, ja ne pannaan syrjään kuvapuoli alaspäin.',
+    'CG-61':
+      'Toteutetut menoliput tuovat pisteensä. Ne näytetään kaikille ja jäävät näkyviin; vain toteuttamattomat menoliput pysyvät salassa.',
     'CG-62':
       'Kahden tai kolmen pelaajan peli päättyy silloin. Neljän pelaajan pelissä on toinen pakka: pidät käsikorttisi ja salassa toteuttamatta jääneet menolippusi; kaikki muut kortit sekoitetaan, jokainen saa neljä, viisi käännetään avoimiksi, ja peli jatkuu seuraavasta pelaajasta, kunnes sekin pakka on tyhjä. Jos pakka on liian pieni, nuo neljä jaetaan yksi kerrallaan, ja avoimiksi käännetään, mitä jää.',
     'CG-70':

@@ -41,7 +41,8 @@ export const cardGame: Games['card-game'] = {
       'I den runden kan de siste åpne kortene tas, og de blir ikke erstattet. Er det bare ett, kan du bruke turen din på det.',
     'CG-60':
       'Så fullføres billetter med på-skinner-bunken, hvert kort én gang, lokomotiver som hvilken som helst farge. Kort i togstallen eller på hånden teller ikke. Du velger hvilke billetter; valget med flest poeng, deretter flest billetter, blir foreslått.',
-    'CG-61': 'Fullførte billetter gir poengene sine og legges til side med baksiden opp.',
+    'CG-61':
+      'Fullførte billetter gir poengene sine. De vises til alle og blir liggende åpent; bare ufullførte billetter er fortsatt hemmelige.',
     'CG-62':
       'Med to eller tre spillere er spillet da slutt. Med fire er det en bunke til: Du beholder kortene på hånden og, i hemmelighet, billettene du ikke har fullført; alle andre kort stokkes, alle får fire, fem legges åpent, og neste spiller fortsetter til også den bunken er tom. Er den for liten, deles de fire ut ett om gangen, og resten legges åpent.',
     'CG-70':

@@ -44,7 +44,8 @@ export const cardGame: Games['card-game'] = {
       'In die ronde mag je de laatste open kaarten nemen; ze worden niet aangevuld. Is er nog maar één, dan mag je je beurt daaraan besteden.',
     'CG-60':
       'Daarna voltooi je bestemmingskaarten met je kaarten op het spoor, elke kaart één keer, locomotieven in elke kleur. Kaarten in je remise of hand tellen niet. Jij kiest welke bestemmingskaarten; de keuze met de meeste punten, daarna de meeste bestemmingskaarten, wordt je voorgesteld.',
-    'CG-61': 'Voltooide bestemmingskaarten leveren hun punten op en worden gedekt opzijgelegd.',
+    'CG-61':
+      'Voltooide bestemmingskaarten leveren hun punten op. Iedereen krijgt ze te zien en ze blijven open liggen; alleen onvoltooide blijven geheim.',
     'CG-62':
       'Met twee of drie spelers is het spel dan afgelopen. Met vier is er een tweede stapel: je houdt je handkaarten en, in het geheim, je onvoltooide bestemmingskaarten; alle andere kaarten worden geschud, iedereen krijgt er vier, vijf komen er open te liggen, en het spel gaat met de volgende speler verder tot ook die stapel leeg is. Is hij te klein, dan worden de vier één voor één gedeeld en komt open te liggen wat er overblijft.',
     'CG-70':

@@ -41,7 +41,8 @@ export const cardGame: Games['card-game'] = {
       'Under den rundan får de sista öppna korten tas, och de ersätts inte. Finns det bara ett får du använda din tur till det.',
     'CG-60':
       'Sedan fullbordas biljetter med dina kort på spåret, varje kort en gång, lokomotiv som vilken färg som helst. Kort på bangården eller handen räknas inte. Du väljer vilka biljetter; valet med flest poäng, sedan flest biljetter, föreslås.',
-    'CG-61': 'Fullbordade biljetter ger sina poäng och läggs åt sidan med baksidan upp.',
+    'CG-61':
+      'Fullbordade biljetter ger sina poäng. De visas för alla och ligger kvar öppet; bara ofullbordade biljetter förblir hemliga.',
     'CG-62':
       'Med två eller tre spelare är spelet då slut. Med fyra finns en andra hög: du behåller korten på handen och, i hemlighet, de biljetter du inte har fullbordat; alla andra kort blandas, alla får fyra, fem läggs öppna, och nästa spelare fortsätter tills också den högen är tom. Är den för liten delas de fyra ut ett i taget, och resten läggs öppna.',
     'CG-70':
