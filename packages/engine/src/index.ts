@@ -22,7 +22,7 @@ export {
   technologiesNeeded,
 } from './board/conditions.ts';
 export type { BoardEvent } from './board/events.ts';
-export { frontWidth, longestPath } from './board/longest-path.ts';
+export { frontWidth, longestPath, longestTrail } from './board/longest-path.ts';
 export { hasTechnology, withTechnology } from './board/payment.ts';
 export type { BoardQuestion, TurnAction } from './board/questions.ts';
 export {
@@ -34,11 +34,14 @@ export {
   mayStill,
   piecesOf,
   piecesToLastRound,
+  stationOwner,
+  stationsBuilt,
   technologiesOf,
   tunnelExtra,
   tunnelRoute,
 } from './board/read.ts';
-export { missingTechnologies, spacesToClaim } from './board/route-bars.ts';
+export { isClosedTrack, missingTechnologies, spacesToClaim } from './board/route-bars.ts';
+export type { RouteNeeds } from './board/route-needs.ts';
 export type { BoardRules, Reckoning, ScoringPiece, TechnologyFacts } from './board/rules.ts';
 export {
   attractions,
@@ -85,7 +88,7 @@ export {
 export { type BadOption, isBadOption, type OptionRule, type Options, readOptions } from './kernel/options.ts';
 export { type Pile, type Sealed, veilEvent } from './kernel/pile.ts';
 export type { Known, PlayerPosition, Position, TunnelPosition } from './kernel/position.ts';
-export { isLastRound, pointsOf, seatCount, turnOf } from './kernel/read.ts';
+export { isLastRound, pointsOf, questionsAsked, seatCount, turnOf } from './kernel/read.ts';
 export type { Rejection, RejectionCode, Rejections } from './kernel/rejection.ts';
 export type { ScoreKind, ScoreLine, ScoreSheet, SeatScore, TieBreakKind } from './kernel/score-sheet.ts';
 export type { Seat, Viewer } from './kernel/seat.ts';
@@ -101,6 +104,7 @@ export type { YardQuestion } from './yard/questions.ts';
 export {
   deckNumber,
   isPileOpen,
+  isYardGame,
   onTrackCount,
   onTrackOfKind,
   rowCards,
@@ -111,4 +115,4 @@ export {
 } from './yard/read.ts';
 export type { YardRules } from './yard/rules.ts';
 export type { Bonus, Yard, YardFacts, YardTicket, YardTicketFacts } from './yard/yard.ts';
-export { isYardGame, type YardGame, yardGame } from './yard/yard-game.ts';
+export { type YardGame, yardGame } from './yard/yard-game.ts';

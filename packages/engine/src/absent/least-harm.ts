@@ -4,7 +4,7 @@ import type { Game, GameAction } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { YardAction } from '../yard/actions.ts';
-import { isYardGame } from '../yard/yard-game.ts';
+import { isYardGame } from '../yard/read.ts';
 
 type AnyAction = BoardAction | YardAction;
 

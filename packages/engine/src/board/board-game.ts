@@ -18,6 +18,7 @@ import { explain, offers } from './law.ts';
 import type { BoardLayout } from './layout.ts';
 import { questionKind } from './questions.ts';
 import { type RouteBars, routeBars } from './route-bars.ts';
+import { givesGroups, type RouteNeeds, routeNeeds } from './route-needs.ts';
 import type { BoardRules } from './rules.ts';
 import { score } from './score.ts';
 
@@ -33,14 +34,18 @@ export interface BoardGame extends Game<BoardAction, BoardEvent> {
   claimable(view: View, seat: Seat): readonly ClaimRoute[];
   /** Why a seat could not make this claim, were it its turn; nothing, if it could. */
   explainClaim(view: View, seat: Seat, claim: ClaimRoute): Rejection | undefined;
+  /** What a route would cost a seat now, and how much of that is in its hand. */
+  routeNeeds(view: View, seat: Seat, route: number): RouteNeeds;
+  /** Does this claim give several cards of any kind for a wild? */
+  givesGroups(view: View, seat: Seat, claim: ClaimRoute): boolean;
 }
 
 export function isBoardGame(game: Game): game is BoardGame {
   return game.family === 'board';
 }
 
-/** Puts a board game together from its rules. */
-export function boardGame(rules: BoardRules): BoardGame {
+/** Puts a board game together from its rules; `tuned` is for bots. */
+export function boardGame(rules: BoardRules, tuned?: object): BoardGame {
   const context = boardContext(rules);
   const { at, board } = context;
   const { facts } = rules;
@@ -76,7 +81,10 @@ export function boardGame(rules: BoardRules): BoardGame {
     routeBars: routeBars(rules, at),
     ...game,
     family: 'board',
+    tuned,
     claimable: (view, seat) => claimable(view, seat, context),
     explainClaim: (view, seat, claim) => explainClaim(view, seat, claim, context),
+    routeNeeds: (view, seat, route) => routeNeeds(view, seat, route, context),
+    givesGroups: (view, seat, claim) => givesGroups(view, seat, claim, context),
   };
 }

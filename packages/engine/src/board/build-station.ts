@@ -94,13 +94,14 @@ export function checkStation(
   context: BoardContext,
 ): Rejection | undefined {
   const { at, board, rules } = context;
-  if (board.places[city] === undefined) return reject('unknown', 'EU-10', { what: 'city' });
+  const { rule, prices } = rules.stations ?? { rule: 'EU-10', prices: [] };
+  if (board.places[city] === undefined) return reject('unknown', rule, { what: 'city' });
   const price = nextPrice(view, seat, context);
-  if (price === undefined) return reject('noStationsLeft', 'EU-10', { stations: rules.stations?.prices.length ?? 0 });
+  if (price === undefined) return reject('noStationsLeft', rule, { stations: prices.length });
   const owner = view[at.stationOwner + city] - 1;
-  if (owner >= 0) return reject('stationThere', 'EU-10', { city, owner });
-  if (!holdsCards(view, at.hand + seat * at.kinds, cards, at.kinds)) return reject('cardsNotInHand', 'EU-10');
-  return pays(cards, price, at) ? undefined : reject('wrongStationPrice', 'EU-10', { city, price: price.length });
+  if (owner >= 0) return reject('stationThere', rule, { city, owner });
+  if (!holdsCards(view, at.hand + seat * at.kinds, cards, at.kinds)) return reject('cardsNotInHand', rule);
+  return pays(cards, price, at) ? undefined : reject('wrongStationPrice', rule, { city, price: price.length });
 }
 
 export function playStation(table: BoardPlay, seat: Seat, { city, cards }: BuildStation, context: BoardContext): void {

@@ -95,7 +95,8 @@ function checkPayment(paid: Cards, route: Route, held: Held, { at, rules }: Boar
   if (pays(paid, price, at)) return undefined;
   const discount = rules.payment.discountOf(held);
   if (discount > 0 && pays(paid, reduced(price, discount), at)) return undefined;
-  if (wouldPayWithWilds(paid, price, at)) return reject('wildsNotHere', 'NO-20', { route: route.number });
+  if (wouldPayWithWilds(paid, price, at))
+    return reject('wildsNotHere', rules.payment.wildRule, { route: route.number });
   const rule = rules.payment.ruleOf(route);
   return reject('wrongPayment', rule, { route: route.number, due: price.length, wilds: price.symbols });
 }

@@ -1,7 +1,7 @@
 import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
-import type { Route } from './board.ts';
+import type { BoardFacts, Route } from './board.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** Something that can stand in the way of a claim. `bars` is asked for every route, so it makes nothing; `why` tells the reason. */
@@ -24,12 +24,15 @@ export const oneTrackASeat: ConditionPiece = (at) => ({
   why: (_view, _seat, { twin }) => reject('otherTrackYours', 'C-35', { route: twin }),
 });
 
-/** C-36: with few seats one track of a double closes the other; so the two are never held at once there. */
+/** C-36: with few seats one track of a double closes the other; so the two are never held at once there. `rule`: what the game calls it. */
 export const oneTrackWhenFew =
-  (bothTracksFrom: number): ConditionPiece =>
+  ({ bothTracksFrom, seats }: Pick<BoardFacts, 'bothTracksFrom' | 'seats'>, rule: string): ConditionPiece =>
   (at) => ({
     bars: (view, _seat, { twin }) => twin >= 0 && view[at.holders + twin] !== 0 && view[at.seats] < bothTracksFrom,
-    why: (_view, _seat, { twin }) => reject('otherTrackTaken', 'C-36', { route: twin, bothFrom: bothTracksFrom }),
+    why: (_view, _seat, { twin }) => {
+      const most = Math.min(bothTracksFrom - 1, seats.max);
+      return reject('otherTrackTaken', rule, { route: twin, least: seats.min, most });
+    },
   });
 
 /** UK-11 to UK-13: every technology that any feature of the route asks for; `needs` holds them as bits, route by route. */

@@ -45,6 +45,8 @@ export interface Payment {
   readonly dependsOn: Held;
   /** The rule that says what this route costs. */
   readonly ruleOf: (route: Route) => string;
+  /** And that of a wild where none is good. */
+  readonly wildRule: string;
 }
 
 export function priceOf(payment: Payment, route: Route, held: Held): Price {

@@ -61,6 +61,16 @@ export function mayStill({ at }: Context, view: View, action: TurnAction): boole
   return (view[at.allows] & ALLOWS[action]) !== 0;
 }
 
+/** The seat whose station stands in a city; -1 if none does. Where a game has stations. */
+export function stationOwner({ at }: Context, view: View, city: number): Seat {
+  return view[at.stationOwner + city] - 1;
+}
+
+/** Stations a seat has built. Where a game has stations. */
+export function stationsBuilt({ at }: Context, view: View, seat: Seat): number {
+  return view[at.stationsBuilt + seat];
+}
+
 /** The route of the tunnel that is being dug; -1 if none is. */
 export function tunnelRoute({ at }: Context, view: View): number {
   return view[at.laidRoute] - 1;

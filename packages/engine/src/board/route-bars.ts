@@ -54,15 +54,21 @@ export function missingTechnologies({ at, routeBars }: Context, view: View, seat
   return numbers;
 }
 
+/** Is a free route closed to a seat for good, because of what is claimed on the board: the other track of a double (C-35, C-36)? */
+export function isClosedTrack({ board, at, routeBars }: Context, view: View, seat: Seat, route: number): boolean {
+  const free = view[at.holders + route] === 0;
+  return free && routeBars.onBoard.some((bar) => bar.bars(view, seat, board.routes[route]));
+}
+
 /**
  * Route by route the spaces a seat would still have to claim, as a shortest path counts them: none on its own, `Infinity`
  * where a route is closed to it for good. What it lacks today, be it cards, pieces or technologies, does not matter.
  */
-export function spacesToClaim({ board, at, routeBars }: Context, view: View, seat: Seat): Float64Array {
+export function spacesToClaim(context: Context, view: View, seat: Seat): Float64Array {
+  const { board, at } = context;
   return Float64Array.from(board.routes, (route) => {
     if (holdsRoute(view, seat, route.number, at)) return 0;
-    const closed =
-      view[at.holders + route.number] !== 0 || routeBars.onBoard.some((bar) => bar.bars(view, seat, route));
+    const closed = view[at.holders + route.number] !== 0 || isClosedTrack(context, view, seat, route.number);
     return closed ? Number.POSITIVE_INFINITY : route.length;
   });
 }

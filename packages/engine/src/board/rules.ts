@@ -42,6 +42,8 @@ export interface Technologies {
 export interface Stations {
   /** What the first, second … costs, in cards of one colour; so many there are for each seat. */
   readonly prices: readonly number[];
+  /** What a refusal cites. */
+  readonly rule: string;
 }
 
 /** C-50: a seat that ends its turn with so few pieces begins the last round. */
@@ -50,8 +52,14 @@ export const LAST_ROUND_PIECES = 2;
 /** One part of the final score. */
 export interface ScoringPiece {
   (reckoning: Reckoning): readonly ScoreLine[];
-  /** What a planner can know beforehand: the points of every attraction that a seat's routes touch. */
+  /** What a planner can know beforehand: the points of every attraction that a seat's routes touch, */
   readonly perAttraction?: number;
+  /** of the longest path, */
+  readonly forLongestPath?: number;
+  /** of every station that was not built; */
+  readonly perUnbuiltStation?: number;
+  /** and the technology, by number, that brings points by the longest path. */
+  readonly technologyByPath?: number;
 }
 
 /** What scoring pieces reckon with: a view, one seat, and what is known of every seat. */
@@ -88,6 +96,8 @@ export interface BoardRules {
   readonly conditions: readonly ConditionPiece[];
   readonly points: (route: Route, held: Held) => number;
   readonly tunnels: boolean;
+  /** What a refusal of the extra cards cites: paid in a colour, and in wilds only. */
+  readonly tunnelRules: readonly [colour: string, wilds: string];
   readonly technologies?: Technologies;
   readonly stations?: Stations;
   readonly scoring: readonly ScoringPiece[];

@@ -35,23 +35,25 @@ export const globetrotter =
       : [];
 
 /** US-7: for the longest path of one's own routes; all who are level get it, nobody without a route. */
-export const longestPathBonus =
-  (points: number): ScoringPiece =>
-  (reckoning) =>
+export function longestPathBonus(points: number): ScoringPiece {
+  const piece = (reckoning: Reckoning): readonly ScoreLine[] =>
     hasMost(reckoning, reckoning.longestPath)
       ? [{ kind: 'longestPath', points, count: reckoning.longestPath(reckoning.seat) }]
       : [];
+  return Object.assign(piece, { forLongestPath: points });
+}
 
 /** EU-13: so many points for each of the seat's stations that was not built; and what the others borrowed (EU-11). */
-export const stationPoints =
-  (stations: number, points: number): ScoringPiece =>
-  ({ view, seat, at, borrowed }) => {
+export function stationPoints(stations: number, points: number): ScoringPiece {
+  const piece = ({ view, seat, at, borrowed }: Reckoning): readonly ScoreLine[] => {
     const count = stations - view[at.stationsBuilt + seat];
     return [
       { kind: 'stations', count, points: points * count },
       ...borrowed(seat).map(({ city, route }): ScoreLine => ({ kind: 'borrowedRoute', city, route, points: 0 })),
     ];
   };
+  return Object.assign(piece, { perUnbuiltStation: points });
+}
 
 /** UK-46: level with the most counts as having it; with none of it nobody has. */
 export function hasMost({ seat, seats }: Reckoning, of: (seat: number) => number): boolean {

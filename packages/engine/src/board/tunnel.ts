@@ -27,13 +27,14 @@ export function offerTunnel(view: View, seat: Seat, { at }: BoardContext): reado
   return found;
 }
 
-export function checkExtra(view: View, seat: Seat, paid: Cards, { at }: BoardContext): Rejection | undefined {
+export function checkExtra(view: View, seat: Seat, paid: Cards, { at, rules }: BoardContext): Rejection | undefined {
   const colour = view[at.laidColour];
   const extra = view[at.extra];
-  if (!holdsCards(view, at.hand + seat * at.kinds, paid, at.kinds)) return reject('cardsNotInHand', 'NO-40');
+  const [inColour, inWilds] = rules.tunnelRules;
+  if (!holdsCards(view, at.hand + seat * at.kinds, paid, at.kinds)) return reject('cardsNotInHand', inColour);
   const good = countOf(paid, at.wild) + (colour === at.wild ? 0 : countOf(paid, colour));
   if (good === extra && totalOf(paid) === extra) return undefined;
-  return reject('wrongExtra', colour === at.wild ? 'NO-41' : 'NO-40', { extra, colour });
+  return reject('wrongExtra', colour === at.wild ? inWilds : inColour, { extra, colour });
 }
 
 export function payExtra(table: BoardPlay, seat: Seat, paid: Cards, context: BoardContext): void {

@@ -43,6 +43,8 @@ export interface Game<Action extends GameAction = GameAction, Event extends Game
   readonly seats: { readonly min: number; readonly max: number };
   /** Numbers inside, names at the edges: this is where they are exchanged. */
   readonly naming: Naming;
+  /** Numbers that bots found for this game by playing it; the rules never look at them. */
+  readonly tuned?: object | undefined;
   /** The deal, and how it came about. */
   begin(seats: number, chance: Chance): Begun<Event>;
   /** Changes the state in place, only by the events it answers; refused, it changes nothing. */

@@ -7,6 +7,7 @@ interface ProgressLayout {
   readonly turn: number;
   readonly lastTurns: number;
   readonly points: number;
+  readonly questions: number;
 }
 
 /** Any game or context that knows where these things stand. */
@@ -27,6 +28,11 @@ export function turnOf({ at }: Context, view: View): Seat {
 /** Has the last round begun? */
 export function isLastRound({ at }: Context, view: View): boolean {
   return view[at.lastTurns] > 0;
+}
+
+/** How many questions have been asked so far: it never stops growing. */
+export function questionsAsked({ at }: Context, view: View): number {
+  return view[at.questions];
 }
 
 /** What a seat has scored so far, for all to see. */

@@ -16,8 +16,8 @@ export interface Rejections {
   routeTaken: { readonly route: number };
   routeNotHeldByAnother: { readonly route: number };
   otherTrackYours: { readonly route: number };
-  /** Both tracks are open from so many players on. */
-  otherTrackTaken: { readonly route: number; readonly bothFrom: number };
+  /** With how many players, at least and at most, one track closes the other in this game. */
+  otherTrackTaken: { readonly route: number; readonly least: number; readonly most: number };
   notEnoughPieces: { readonly needed: number; readonly left: number };
   cardsNotInHand: NoFacts;
   wrongPayment: { readonly route: number; readonly due: number; readonly wilds: number };

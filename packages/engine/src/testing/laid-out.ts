@@ -3,7 +3,7 @@ import type { DeckFacts, SupplyLayout } from '../cards/supply.ts';
 import type { AskedLayout } from '../kernel/asking.ts';
 import type { Game } from '../kernel/game.ts';
 import type { TicketLayout } from '../tickets/ticket-layout.ts';
-import { isYardGame } from '../yard/yard-game.ts';
+import { isYardGame } from '../yard/read.ts';
 
 /** What every family of games shows of itself: where cards and tickets stand, and how many there are. */
 export interface LaidOut extends Game {

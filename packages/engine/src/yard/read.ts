@@ -1,7 +1,9 @@
+import type { Game } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { State, View } from '../kernel/state.ts';
 import { ticketsIn } from '../tickets/ticket-set.ts';
 import type { YardLayout } from './layout.ts';
+import type { YardGame } from './yard-game.ts';
 
 /**
  * What a view of a yard game says, by name: beside `layout.ts` and `evolve.ts` nobody needs to know where things stand. What
@@ -9,6 +11,10 @@ import type { YardLayout } from './layout.ts';
  */
 interface Context {
   readonly at: YardLayout;
+}
+
+export function isYardGame(game: Game): game is YardGame {
+  return game.family === 'yard';
 }
 
 /** The seat that has a row of this colour in its yard; -1 if nobody has. */

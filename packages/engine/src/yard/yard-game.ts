@@ -24,12 +24,8 @@ export interface YardGame extends Game<YardAction, YardEvent> {
   readonly at: YardLayout;
 }
 
-export function isYardGame(game: Game): game is YardGame {
-  return game.family === 'yard';
-}
-
-/** Puts a yard game together from its rules. */
-export function yardGame(rules: YardRules): YardGame {
+/** Puts a yard game together from its rules; `tuned` is for bots. */
+export function yardGame(rules: YardRules, tuned?: object): YardGame {
   const context = yardContext(rules);
   const { at, yard } = context;
   const { facts } = rules;
@@ -57,5 +53,5 @@ export function yardGame(rules: YardRules): YardGame {
     score,
     describe,
   });
-  return { rules, yard, at, ...game, family: 'yard' };
+  return { rules, yard, at, ...game, family: 'yard', tuned };
 }
