@@ -31,7 +31,7 @@ import {
 } from '@branchline/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { gameList } from './list/game-list.ts';
+import { gameList } from './all.ts';
 import type { GameEntry } from './pack/game-entry.ts';
 import { gameFromPack } from './pack/pack-game.ts';
 import { randomPack } from './testing/random-pack.ts';

@@ -1,4 +1,20 @@
-export { findGame, gameList } from './list/game-list.ts';
+export { type GameTitle, type TitleLook, titleOfEntry } from './list/game-title.ts';
+export {
+  addPack,
+  addTitle,
+  findGame,
+  forgetPack,
+  gameTitles,
+  hashIn,
+  loadDrawing,
+  loadGame,
+  loadLesson,
+  loadOutline,
+  loadWords,
+  packRef,
+  readOutsidePack,
+  titleOf,
+} from './list/games.ts';
 export {
   type Answer,
   type Answered,
@@ -23,11 +39,29 @@ export {
 } from './log/log.ts';
 export { misplaced, replayFromEvents, replayFromSeed } from './log/replay.ts';
 export { follow, history, seenBy, shownBy } from './log/seen.ts';
+export { type DraftReading, isName, readDraft, withoutCode } from './pack/draft.ts';
 export type { GameEntry } from './pack/game-entry.ts';
-export { LARGEST_PACK, type Pack } from './pack/pack.ts';
+export type { GameWords } from './pack/game-words.ts';
+export type { BoardWord, Look, LookShape, PaletteId, SeatColour, SeatPattern } from './pack/look.ts';
+export {
+  CARD_COLOURS,
+  LARGEST_PACK,
+  PACK_SHAPE,
+  type Pack,
+  type PackRuleId,
+  type PackRules,
+  type PieceKind,
+  ruleIdsOf,
+} from './pack/pack.ts';
 export { gameFromPack } from './pack/pack-game.ts';
-export { packHash } from './pack/pack-hash.ts';
+export { canonicalJson, packHash } from './pack/pack-hash.ts';
+export { proposeTickets, type TicketWish, ticketWish } from './pack/propose-tickets.ts';
 export { type PackReading, readPack } from './pack/read-pack.ts';
+export type { Remark, RemarkKey } from './pack/remark.ts';
+export { remarksOn } from './pack/remarks.ts';
+export type { Fields, Shape } from './pack/shape.ts';
+export { waysOf } from './pack/ways.ts';
+export { figuresOf, type SeatFigures } from './record/figures.ts';
 export { parseRecord, repeatedField } from './record/parse-record.ts';
 export { type ReadRecord, readRecord } from './record/read-record.ts';
 export {
@@ -39,6 +73,7 @@ export {
   type RecordSeat,
   type RecordSource,
   recordGame,
+  recordUnfinished,
 } from './record/record.ts';
 export { MalformedRecord } from './record/shape.ts';
 export { type Difference, type Verdict, verifyRead, verifyRecord } from './record/verify-record.ts';

@@ -1,33 +1,37 @@
 import { fastChance, leastHarmful } from '@branchline/engine';
-import { dealt, given } from '@branchline/engine/testing';
+import { dealt, given, many } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
-import { gameList } from './list/game-list.ts';
+import { gameList } from './all.ts';
+import { gameWith, smallGame } from './testing/features.ts';
 import { boardGameOf } from './testing/games.ts';
 
-const newYork = boardGameOf('new-york');
-const nordicCountries = boardGameOf('nordic-countries');
-const unitedKingdom = boardGameOf('united-kingdom');
+const small = boardGameOf(smallGame().id);
 
 test('T-2: of the opening tickets the cheapest legal set is kept', () => {
-  const game = newYork({});
+  const game = small({});
   const table = dealt(game, 2);
   const offered = table.game.describe(table.state).players[0]?.offered.items ?? [];
   const points = (id: string): number => game.board.tickets.find((ticket) => ticket.id === id)?.points ?? 0;
   const kept = game.naming.named(leastHarmful(game, game.veil(table.state, 0), 0));
-  const cheapest = Math.min(...offered.map(points));
+  const cheapest = offered.map(points).toSorted((one, other) => one - other);
   expect(kept.type).toBe('keepTickets');
-  expect((kept.tickets as string[]).map(points)).toEqual([cheapest]);
+  expect((kept.tickets as string[]).map(points)).toEqual(cheapest.slice(0, game.rules.tickets.dealt.keep));
 });
 
 test('T-2: a turn goes to a card from the deck, though routes and technologies could be paid', () => {
-  const game = unitedKingdom({});
+  const game = boardGameOf(gameWith('technologies').id)({});
   const table = given(game, { hands: [['wild', 'wild', 'wild', 'wild', 'red', 'red', 'red', 'red'], []] });
   expect(leastHarmful(game, game.veil(table.state, 0), 0)).toEqual({ type: 'takeCard', from: 'deck' });
 });
 
 test('T-2: with no deck a card is taken from the market; with nothing to take, the only legal action', () => {
-  const game = newYork({});
-  const market = given(game, { hands: [[], []], market: ['red', 'blue'], deck: [], otherCards: 'leftOut' });
+  const game = small({});
+  const market = given(game, {
+    hands: [[], []],
+    market: game.rules.facts.deck.colours.slice(0, 2),
+    deck: [],
+    otherCards: 'leftOut',
+  });
   expect(leastHarmful(game, game.veil(market.state, 0), 0)).toMatchObject({ type: 'takeCard', from: 0 });
   const nothing = given(game, {
     hands: [[], []],
@@ -41,9 +45,11 @@ test('T-2: with no deck a card is taken from the market; with nothing to take, t
 });
 
 test('T-2: a tunnel that became dearer is left', () => {
-  const game = nordicCountries({});
-  const table = given(game, { hands: [['green', 'green', 'green', 'green'], []], deck: ['green', 'red', 'blue'] });
-  table.when(0, { type: 'claimRoute', route: 'kristiansand--stavanger-green', cards: ['green', 'green'] });
+  const game = boardGameOf(gameWith('tunnels').id)({});
+  const tunnel = game.rules.facts.routes.find((route) => route.tunnel && route.colour !== 'grey');
+  const { id: route = '', length = 0, colour = '' } = tunnel ?? {};
+  const table = given(game, { hands: [many(length + 2, colour), []], deck: many(3, colour) });
+  table.when(0, { type: 'claimRoute', route, cards: many(length, colour) });
   expect(leastHarmful(game, game.veil(table.state, 0), 0)).toEqual({ type: 'leaveTunnel' });
 });
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@branchline/engine';
 import { randomPlay } from '@branchline/engine/testing';
 import { expect, test } from 'vitest';
-import { gameList } from './list/game-list.ts';
+import { gameList } from './all.ts';
 
 /** The numbers of the questions asked, in the order they were asked. */
 function numbers(events: readonly GameEvent[]): readonly number[] {

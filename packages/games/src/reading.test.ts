@@ -54,12 +54,12 @@ import {
 } from '@branchline/engine';
 import { anyType, audit, given, randomPlay } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { cardGame } from './card-game/rules.ts';
-import { boardGameOf } from './testing/games.ts';
+import { gameList } from './all.ts';
+import { gameWith, smallGame } from './testing/features.ts';
+import { boardGameOf, yardGameOf } from './testing/games.ts';
 
-const newYork = boardGameOf('new-york');
-const nordicCountries = boardGameOf('nordic-countries');
-const unitedKingdom = boardGameOf('united-kingdom');
+const yardGame = yardGameOf(gameWith('yard').id);
+const withTunnels = boardGameOf(gameWith('tunnels').id);
 
 const ANNA = 0;
 const BO = 1;
@@ -67,16 +67,19 @@ const TURN_ACTIONS: readonly TurnAction[] = [
   'takeCard',
   'claimRoute',
   'drawTickets',
+  'buildStation',
   'buyTechnology',
   'claimHeldRoute',
   'endTurn',
 ];
 
-const boards: readonly (readonly [string, BoardGame])[] = [
-  ['New York', newYork()],
-  ['Nordic Countries', nordicCountries()],
-  ['United Kingdom', unitedKingdom({ advancedTechnologies: true })],
-];
+/** Every board, with all that can be chosen: the more is played, the more is read. */
+const boards: readonly (readonly [string, BoardGame])[] = gameList
+  .filter(({ family }) => family === 'board')
+  .map(({ id, name, options }) => {
+    const chosen = options.map((option) => [option.name, option.kind === 'yesNo' ? true : option.default]);
+    return [name, boardGameOf(id)(Object.fromEntries(chosen))];
+  });
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
 
@@ -163,8 +166,8 @@ describe('what is read of a state by name is what the position tells', () => {
     expect(narrowed).toBeGreaterThanOrEqual(game.rules.technologies ? 1 : 0);
   });
 
-  test('the card game', () => {
-    const game = cardGame();
+  test('a game of yards', () => {
+    const game = yardGame();
     const wild = wildKind(game);
     for (const { before: view, step } of randomPlay(game, 4, 5)) {
       if (step % 4 > 0) continue;
@@ -194,7 +197,7 @@ describe('what is read of a state by name is what the position tells', () => {
   });
 
   test('the hand by kind is a row of its own, and every card of the game is counted', () => {
-    const game = nordicCountries();
+    const game = withTunnels();
     const { state } = given(game, { hands: [['red', 'red', 'wild'], []] });
     const hand = handByKind(game, state, ANNA);
     expect(hand.map((_, kind) => heldOfKind(game, state, ANNA, kind))).toEqual(hand);
@@ -205,7 +208,7 @@ describe('what is read of a state by name is what the position tells', () => {
   });
 
   test('how many tickets must be kept (NO-3)', () => {
-    const game = nordicCountries();
+    const game = withTunnels();
     const { state } = game.begin(2, fastChance(3, 0));
     expect(keepAtLeast(game, state)).toBe(game.rules.tickets.dealt.keep);
   });
@@ -243,7 +246,7 @@ describe('what a seat could claim, were it its turn', () => {
   });
 
   test('nothing once the game is over (C-50)', () => {
-    const game = newYork();
+    const game = boardGameOf(smallGame().id)();
     const [last] = [...randomPlay(game, 2, 1)].slice(-1);
     if (!last) throw new Error('a game has an end');
     expect(game.claimable(last.state, ANNA)).toEqual([]);
@@ -253,7 +256,7 @@ describe('what a seat could claim, were it its turn', () => {
 
 describe('what stands between a seat and a route', () => {
   test('technologies it has not bought (UK-13)', () => {
-    const game = unitedKingdom();
+    const game = boardGameOf(gameWith('technologies').id)();
     const table = given(game, { technologies: [['wales-concession'], []] });
     const asking = game.board.routes.filter(({ number }) => game.routeBars.needs[number] !== 0);
     expect(asking.length).toBeGreaterThan(10);
@@ -267,7 +270,7 @@ describe('what stands between a seat and a route', () => {
   });
 
   test('its own routes cost no spaces, those of others and second tracks at small tables are closed (C-36)', () => {
-    const game = nordicCountries();
+    const game = withTunnels();
     const double = game.board.routes.find(({ twin }) => twin >= 0);
     const single = game.board.routes.find(({ twin }) => twin < 0);
     if (!double || !single) throw new Error('there are such routes');
@@ -285,7 +288,7 @@ describe('what stands between a seat and a route', () => {
 });
 
 describe('an imagined state can be rearranged without a card or ticket getting lost', () => {
-  const game = nordicCountries();
+  const game = withTunnels();
   const kind = (name: string): number => game.naming.names.cards.indexOf(name);
 
   test('a card against one of the deck, or of another hand', () => {
@@ -335,7 +338,7 @@ describe('an imagined state can be rearranged without a card or ticket getting l
   });
 
   test('on-track piles as somebody remembers them', () => {
-    const game = cardGame();
+    const game = yardGame();
     const { state } = game.begin(2, fastChance(1, 0));
     const piles = new Array<number>(2 * kindCount(game)).fill(0);
     piles[kindCount(game) + 3] = 2;

@@ -1,6 +1,7 @@
-import { type OptionRule, type Options, type YardGame, yardGame } from '@branchline/engine';
+import { type OptionRule, type Options, type YardGame, type YardRules, yardGame } from '@branchline/engine';
 import type { GameEntry } from '../pack/game-entry.ts';
 import { firstSeat, firstSeatOption } from '../pack/shared-options.ts';
+import tuned from './bots.json' with { type: 'json' };
 import facts from './facts.json' with { type: 'json' };
 
 export const cardGameOptions: readonly OptionRule[] = [
@@ -12,16 +13,26 @@ export const cardGameOptions: readonly OptionRule[] = [
 export function cardGame(options: Options = {}): YardGame {
   const { dealt, drawn } = facts.ticketDraws;
   const { inspectOwnPile = false } = options;
-  return yardGame({
+  const rules: YardRules = {
     facts,
     options: cardGameOptions,
     firstSeat: firstSeat(options),
     inspectOwnPile: inspectOwnPile === true, // CG-12
     tickets: { dealt: { ...dealt, rule: 'CG-3' }, drawn: { ...drawn, rule: 'CG-40' } },
     tieBreak: ['ticketsDone', 'bonusCards'], // CG-71
-  });
+  };
+  return yardGame(rules, tuned);
 }
 
-const { id, name, seats } = facts;
+const { id, name, order, seats } = facts;
 
-export const entry: GameEntry = { id, name, seats, order: 4, options: cardGameOptions, family: 'yard', make: cardGame };
+export const entry: GameEntry = {
+  id,
+  name,
+  order,
+  seats,
+  options: cardGameOptions,
+  family: 'yard',
+  pieces: 'train',
+  make: cardGame,
+};

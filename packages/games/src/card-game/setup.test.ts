@@ -1,7 +1,7 @@
 import { isBadOption, readOptions } from '@branchline/engine';
 import { dealtYard, givenYard, inTurn, many, stacked, unshuffled, type YardTable } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../list/game-list.ts';
+import { findGame } from '../list/games.ts';
 import facts from './facts.json' with { type: 'json' };
 import { cardGame, cardGameOptions } from './rules.ts';
 

@@ -1,6 +1,7 @@
 import { type AnswerEntry, below, type Entry, fastBits, isSecretSeed, type Viewer } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
-import { gameList } from '../list/game-list.ts';
+import { gameList } from '../all.ts';
+import { smallGame } from '../testing/features.ts';
 import {
   type Answer,
   answer,
@@ -22,14 +23,15 @@ import { follow, history, seenBy } from './seen.ts';
 
 const SEED = '0123456789abcdef'.repeat(4);
 
-function setupOf(id: string, seats = 2): Setup {
+function setupOf(id: string, many?: number): Setup {
   const found = gameList.find((entry) => entry.id === id);
   if (!found) throw new Error(`no game ${id}`);
   const options = Object.fromEntries(found.options.map((option) => [option.name, option.default]));
+  const seats = many ?? found.seats.min;
   return { game: found.make(options), seats, chance: { kind: 'strong', seed: SEED } };
 }
 
-const newYork = setupOf('new-york');
+const small = setupOf(smallGame().id);
 
 /** What a player who takes anything would answer now. */
 function anyAnswer({ game, state }: Log, bits = fastBits(1)): Answer {
@@ -117,7 +119,7 @@ describe.each(gameList.map(({ id }) => id))('the log of %s', (id) => {
 });
 
 describe('an answer', () => {
-  const setup = newYork;
+  const setup = small;
   const fresh = (): Log => foldLog(setup, [deal(setup, 0)]);
 
   test('leaves the log alone, and comes with the log after it', () => {
@@ -174,24 +176,24 @@ test('only its owner and a replay see that a move came from a standing order', (
 });
 
 describe('a replay', () => {
-  const { entries } = played(newYork, 8);
+  const { entries } = played(small, 8);
 
   test('tells where today’s rules make something else of an answer', () => {
     const other = entries.map((entry) => (entry.version === 4 ? { ...entry, events: entry.events.slice(1) } : entry));
-    expect(replayFromSeed(newYork, other)).toMatchObject({ difference: { where: { step: 3 }, what: 'events' } });
+    expect(replayFromSeed(small, other)).toMatchObject({ difference: { where: { step: 3 }, what: 'events' } });
   });
 
   test('tells where events do not fit together', () => {
     const other = entries.filter(({ version }) => version !== 4);
-    expect(replayFromEvents(newYork, other)).toMatchObject({ difference: { where: { step: 4 }, what: 'step' } });
+    expect(replayFromEvents(small, other)).toMatchObject({ difference: { where: { step: 4 }, what: 'step' } });
     const broken = { type: 'cardTaken', seat: 0, place: 900, card: 'red' };
     const odd = entries.map((entry) => (entry.version === 4 ? { ...entry, events: [broken] } : entry));
-    expect(replayFromEvents(newYork, odd)).toMatchObject({ difference: { where: { step: 3 }, what: 'impossible' } });
+    expect(replayFromEvents(small, odd)).toMatchObject({ difference: { where: { step: 3 }, what: 'impossible' } });
   });
 });
 
 describe('a simulation', () => {
-  const { game } = newYork;
+  const { game } = small;
   const fresh = (): Log => begin({ game, seats: 2, chance: { kind: 'fast', seed: 4 } }).log;
 
   test('asks whoever is awaited until the game is over, or nobody answers', () => {

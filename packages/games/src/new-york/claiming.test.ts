@@ -167,7 +167,7 @@ describe('a double route', () => {
   test('with two players is closed to everybody once one track is claimed (C-36)', () => {
     const table = given(newYork(), { seats: 2, turn: BEN, hands: [[], orange], routes: taken });
     const refusal = table.refused(BEN, claim(ORANGE, ...orange));
-    expect(refusal).toEqual({ code: 'otherTrackTaken', rule: 'C-36', route: RED, bothFrom: 3 });
+    expect(refusal).toEqual({ code: 'otherTrackTaken', rule: 'C-36', route: RED, least: 2, most: 2 });
     expect(table.offers(BEN).map(({ route }) => route)).not.toContain(ORANGE);
   });
 
@@ -184,7 +184,8 @@ describe('a double route', () => {
       code: 'otherTrackTaken',
       rule: 'C-36',
       route: one,
-      bothFrom: 3,
+      least: 2,
+      most: 2,
     });
   });
 

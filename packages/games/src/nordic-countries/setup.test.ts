@@ -1,7 +1,7 @@
 import { isBadOption, readOptions, veilEvent } from '@branchline/engine';
 import { dealt, given, many, stacked } from '@branchline/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../list/game-list.ts';
+import { findGame } from '../list/games.ts';
 import { boardGameOf } from '../testing/games.ts';
 import facts from './pack.json' with { type: 'json' };
 

@@ -1,3 +1,4 @@
+import { CARD_COLOURS } from './pack.ts';
 import { balanceFaults, boxFaults, type Counted, type Printed } from './printed.ts';
 import { type Draws, endFaults, senseFaults, type TicketEnds, twice } from './sense.ts';
 import { type Fields, type Shape, shapeFaults } from './shape.ts';
@@ -71,10 +72,11 @@ const YARD_SHAPE: Fields = {
   fields: {
     id: 'id',
     name: 'name',
+    order: { whole: [1, 1000] },
     seats: { fields: { min: { whole: [2, 8] }, max: { whole: [2, 8] } } },
     deck: {
       fields: {
-        colours: { list: 'id', least: 1, most: 9 },
+        colours: { list: { among: CARD_COLOURS }, least: 1, most: CARD_COLOURS.length },
         perColour: { whole: [1, 31] },
         wilds: { whole: [0, 31] },
         market: { whole: [1, 10] },

@@ -121,8 +121,8 @@ function longFaults({ tickets, rules, seats }: Pack): string[] {
     ...(each > 0 && returned !== 'box'
       ? ['rules, tickets, dealt: where long ones are dealt, all return to the box']
       : []),
-    ...dealFaults('long ones', long, each * seats.max),
-    ...dealFaults(each === 0 ? 'them' : 'others', tickets.length - long, count * seats.max),
+    ...dealFaults('the long ones', long, each * seats.max),
+    ...dealFaults(each === 0 ? 'them' : 'those that are not long', tickets.length - long, count * seats.max),
   ];
 }
 
@@ -187,12 +187,18 @@ const MOST_SWEEPS = 1000;
 function sweepFaults({ wilds, market }: Pack['deck'], sweepAt: number | undefined): string[] {
   if (sweepAt === undefined) return [];
   if (sweepAt > market) return [`rules, market: ${market} cards never show ${sweepAt} wilds`];
-  if (wilds < sweepAt) return [];
-  const coloured = market - sweepAt + 1;
-  const sweeps = choices(wilds + coloured, market) / choices(wilds, sweepAt - 1);
-  return sweeps <= MOST_SWEEPS
-    ? []
-    : [`rules, market: swept at ${sweepAt} of ${market} with ${wilds} wilds in the deck, it might never stay`];
+  return mightSweepForever({ wilds, market }, sweepAt)
+    ? [`rules, market: swept at ${sweepAt} of ${market} with ${wilds} wilds in the deck, it might never stay`]
+    : [];
+}
+
+/** Could such a market have to be turned anew for ever? */
+export function mightSweepForever(
+  { wilds, market }: Pick<Pack['deck'], 'wilds' | 'market'>,
+  sweepAt: number | undefined,
+): boolean {
+  if (sweepAt === undefined || sweepAt > market || wilds < sweepAt) return false;
+  return choices(wilds + market - sweepAt + 1, market) / choices(wilds, sweepAt - 1) > MOST_SWEEPS;
 }
 
 /** In how many ways so many can be chosen out of many. */
@@ -203,7 +209,7 @@ function choices(many: number, chosen: number): number {
 }
 
 /** The slots of the rules fit each other and the map. */
-function slotFaults({ rules, places, seats, look }: Pack, code: PackCode | undefined): string[] {
+function slotFaults({ rules, places }: Pack, code: PackCode | undefined): string[] {
   const { scoring, tieBreak, stations, options, tickets, start } = rules;
   const kinds = scoring.map((piece) => (typeof piece === 'string' ? piece : (Object.keys(piece)[0] ?? '')));
   const names = options.map((option) => (typeof option === 'string' ? option : 'startingCards'));
@@ -236,18 +242,14 @@ function slotFaults({ rules, places, seats, look }: Pack, code: PackCode | undef
       .map(startingCards)
       .filter((among) => among.length > 0 && !among.includes(start.cards))
       .map((among) => `rules, options: startingCards offers ${among.join(', ')}, and ${start.cards} are dealt`),
-    ...needs(
-      look?.seats === undefined || look.seats.length >= seats.max,
-      `look, seats: ${look?.seats?.length ?? 0} colours for ${seats.max} seats`,
-    ),
   ];
 }
 
 /** A longest path across a wider map could take minutes, and no map on paper is as wide. */
-const WIDEST = 8;
+export const WIDEST = 8;
 
 /** EU-11: so many ways there may be to choose what a seat's stations borrow. */
-const MOST_WAYS = 5000;
+export const MOST_BORROWINGS = 5000;
 
 /** What is found exactly at the end must be found at once, whatever was built. */
 function workFaults({ places, routes, rules }: Pack): string[] {
@@ -262,10 +264,10 @@ function workFaults({ places, routes, rules }: Pack): string[] {
     ...(width <= WIDEST
       ? []
       : [`routes: they are tangled: a front across them has ${width} places, and ${WIDEST} is the most`]),
-    ...(ways <= MOST_WAYS
+    ...(ways <= MOST_BORROWINGS
       ? []
       : [
-          `rules, stations: with ${busiest} routes in one place they could borrow in ${ways} ways, and ${MOST_WAYS} is the most`,
+          `rules, stations: with ${busiest} routes in one place they could borrow in ${ways} ways, and ${MOST_BORROWINGS} is the most`,
         ]),
   ];
 }

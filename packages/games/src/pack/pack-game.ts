@@ -21,27 +21,36 @@ import {
   ticketPoints,
 } from '@branchline/engine';
 import type { GameEntry } from './game-entry.ts';
-import { type Pack, type PackCode, type PackOption, type PackRuleId, type PackScoring, RULE_IDS } from './pack.ts';
+import { type Pack, type PackCode, type PackOption, type PackRuleId, type PackScoring, ruleIdsOf } from './pack.ts';
 import { firstSeat, firstSeatOption, unequalTwinsOption } from './shared-options.ts';
 
 /** The last in any list: maps that people brought. */
 const LAST = 1001;
 
+/** What the folder of a game brings to its pack. */
+interface Brought {
+  /** What the game is called by, if not by the id of its pack. */
+  readonly id?: string;
+  readonly code?: PackCode;
+  /** What bots found for it (`bots.json`). */
+  readonly tuned?: object;
+}
+
 /** The game a pack describes. The pack has been read (`readPack`), with this code if it names any. */
-export function gameFromPack(pack: Pack, code?: PackCode): GameEntry {
-  const { id, name, seats, order = LAST } = pack;
+export function gameFromPack(pack: Pack, { id = pack.id, code, tuned }: Brought = {}): GameEntry {
+  const { name, seats, order = LAST } = pack;
   const options = pack.rules.options.map((option) => optionOf(option, pack, code));
-  const facts = factsOf(pack);
+  const facts = factsOf(pack, id);
   const make = (chosen: Options): BoardGame => {
     const rules = rulesOf(pack, { facts, options, chosen });
-    return boardGame(code ? { ...rules, ...code.slots(pack, chosen, rules) } : rules);
+    return boardGame(code ? { ...rules, ...code.slots(pack, chosen, rules) } : rules, tuned);
   };
-  return { id, name, seats, order, options, family: 'board', pack, make };
+  return { id, name, seats, order, options, family: 'board', pieces: pack.pieces.kind, pack, make };
 }
 
 /** What is printed, as the engine wants it. */
-function factsOf(pack: Pack): BoardFacts {
-  const { id, name, seats, pieces, deck, places, groups, regions, routes, tickets, rules } = pack;
+function factsOf(pack: Pack, id: string): BoardFacts {
+  const { name, seats, pieces, deck, places, groups, regions, routes, tickets, rules } = pack;
   return {
     id,
     name,
@@ -58,7 +67,7 @@ function factsOf(pack: Pack): BoardFacts {
   };
 }
 
-const ruleId = ({ rules }: Pack, slot: PackRuleId): string => rules.ids?.[slot] ?? RULE_IDS[slot];
+const ruleId = (pack: Pack, slot: PackRuleId): string => ruleIdsOf(pack)[slot];
 
 function optionOf(option: PackOption, pack: Pack, code: PackCode | undefined): OptionRule {
   if (typeof option !== 'string') {
@@ -89,6 +98,7 @@ function rulesOf(pack: Pack, { facts, options, chosen }: Playing): BoardRules {
   const { long = 0, ...dealt } = tickets.dealt;
   const cards = typeof chosen.startingCards === 'number' ? chosen.startingCards : start.cards;
   const [ferry, anyCards] = [ruleId(pack, 'ferry'), ruleId(pack, 'anyCardsForOne')];
+  const tunnel = pack.rules.ids?.tunnels;
   return {
     facts,
     board: readBoard(facts, { unequalTwins: chosen.unequalTwins !== false }), // C-35
@@ -107,11 +117,13 @@ function rulesOf(pack: Pack, { facts, options, chosen }: Playing): BoardRules {
       discountOf: () => 0,
       dependsOn: 0,
       ruleOf: (route) => (route.kind === 'ferry' ? ferry : route.anyCardsForOne > 0 ? anyCards : 'C-32'),
+      wildRule: ruleId(pack, 'payment'),
     },
-    conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts.bothTracksFrom)],
+    conditions: [enoughPieces, oneTrackASeat, oneTrackWhenFew(facts, ruleId(pack, 'doubles'))],
     points: (route) => route.points,
     tunnels: facts.routes.some(({ tunnel }) => tunnel),
-    ...(stations && { stations: { prices: stations.prices } }),
+    tunnelRules: tunnel === undefined ? ['NO-40', 'NO-41'] : [tunnel, tunnel],
+    ...(stations && { stations: { prices: stations.prices, rule: ruleId(pack, 'stations') } }),
     scoring: scoring.map((piece) => scoringPiece(piece, stations)),
     tieBreak,
   };

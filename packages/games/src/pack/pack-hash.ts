@@ -11,13 +11,18 @@ export function canonicalJson(value: unknown): string {
 
 /** What tells packs apart: SHA-256 of the canonical text, as 64 hexadecimal digits. */
 export function packHash(pack: Pack): string {
-  return sha256(new TextEncoder().encode(canonicalJson(pack)));
+  const hash = hashes.get(pack) ?? sha256(new TextEncoder().encode(canonicalJson(pack)));
+  hashes.set(pack, hash);
+  return hash;
 }
+
+/** A pack never changes, and every record tells its hash. */
+const hashes = new WeakMap<Pack, string>();
 
 /** The first 32 bits of the fractional parts of roots of the first primes. */
 const PRIMES = firstPrimes(64);
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+const ROUNDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
 function firstPrimes(many: number): readonly number[] {
   const found: number[] = [];
@@ -44,8 +49,7 @@ function sha256(bytes: Uint8Array): string {
   for (let block = 0; block < padded.length; block += 64) {
     for (let place = 0; place < 16; place++) words[place] = view.getUint32(block + 4 * place);
     spread(words);
-    const mixed = compress(hash, words);
-    for (let place = 0; place < 8; place++) hash[place] = (hash[place] ?? 0) + (mixed[place] ?? 0);
+    compress(hash, words);
   }
   return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
@@ -59,14 +63,30 @@ function spread(words: Uint32Array): void {
   }
 }
 
-function compress(hash: Uint32Array, words: Uint32Array): readonly number[] {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
-  for (const [round, constant] of ROUNDS.entries()) {
+/** One block. Eight variables by hand: taken out of arrays it is ten times as slow, and a map can have a million letters. */
+function compress(hash: Uint32Array, words: Uint32Array): void {
+  let a = hash[0] ?? 0;
+  let b = hash[1] ?? 0;
+  let c = hash[2] ?? 0;
+  let d = hash[3] ?? 0;
+  let e = hash[4] ?? 0;
+  let f = hash[5] ?? 0;
+  let g = hash[6] ?? 0;
+  let h = hash[7] ?? 0;
+  for (let round = 0; round < 64; round++) {
     const choice = (e & f) ^ (~e & g);
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + constant + (words[round] ?? 0)) | 0;
+    const mixed = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice;
+    const one = (mixed + (ROUNDS[round] ?? 0) + (words[round] ?? 0)) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
   }
-  return [a, b, c, d, e, f, g, h];
+  for (const [place, word] of [a, b, c, d, e, f, g, h].entries()) hash[place] = (hash[place] ?? 0) + word;
 }

@@ -1,5 +1,8 @@
 import type { BoardFacts, BoardRules, OptionRule, Options, TechnologyFacts } from '@branchline/engine';
+import { LOOK_SHAPE, type Look } from './look.ts';
 import type { Fields, Shape } from './shape.ts';
+
+export type { Look } from './look.ts';
 
 /** A map and how it is played, as data: docs/packs.md tells every field. */
 export interface Pack
@@ -46,7 +49,7 @@ export interface PackRules {
   readonly scoring: readonly PackScoring[];
   readonly tieBreak: readonly PackTieBreak[];
   readonly options: readonly PackOption[];
-  /** Which rule a refusal cites, where it is not the general one. */
+  /** The ids of its rules, where they are not the general ones. */
   readonly ids?: Partial<Readonly<Record<PackRuleId, string>>>;
 }
 
@@ -69,22 +72,40 @@ export type PackTieBreak = 'ticketsDone' | 'fewestStations' | 'longestPathBonus'
 /** An option that any map can offer, or by its name one that the code of its folder brings. */
 export type PackOption = string | { readonly startingCards: readonly number[] };
 
-/** What a refusal can be about, and the rule it cites if the pack names none. */
-export const RULE_IDS = {
-  'tickets.dealt': 'C-4',
-  'tickets.drawn': 'C-4',
-  ferry: 'EU-6',
-  anyCardsForOne: 'NO-21',
-  startingCards: 'NO-2',
+/** What a rule of the map can be about, and its id if the pack names none: a page of rules tells it there, a refusal cites it. */
+const RULE_IDS = {
+  deck: 'M-1',
+  start: 'M-2',
+  startingCards: 'M-2',
+  market: 'M-3',
+  wildDraw: 'M-4',
+  'tickets.dealt': 'M-5',
+  'tickets.drawn': 'M-6',
+  doubles: 'C-36',
+  payment: 'NO-20',
+  anyForWild: 'M-7',
+  anyCardsForOne: 'M-8',
+  ferry: 'M-9',
+  ferryMore: 'M-9',
+  tunnels: 'NO-40',
+  stations: 'EU-10',
+  borrowing: 'EU-11',
+  borrowedPath: 'EU-12',
+  unbuilt: 'EU-13',
+  points: 'M-10',
+  longestPath: 'M-11',
+  globetrotter: 'M-12',
+  attractions: 'M-13',
+  tieBreak: 'M-14',
+  groups: 'M-15',
+  technologies: 'UK-10',
 } as const;
 
 export type PackRuleId = keyof typeof RULE_IDS;
 
-/** How it is drawn; without it the board draws itself. */
-export interface Look {
-  readonly palette?: string | { readonly day: Colours; readonly night: Colours };
-  readonly seats?: readonly { readonly colour: string; readonly pattern?: string }[];
-  readonly shapes?: readonly { readonly kind: string; readonly path: string }[];
+/** The id of every rule that a map can have. */
+export function ruleIdsOf({ rules }: Pack): Readonly<Record<PackRuleId, string>> {
+  return { ...RULE_IDS, ...rules.ids };
 }
 
 /** What a game's folder says in code: options of its own, and the slots it fills otherwise than a pack can. */
@@ -93,9 +114,10 @@ export interface PackCode {
   slots(pack: Pack, chosen: Options, rules: BoardRules): Partial<BoardRules>;
 }
 
-type Colours = Readonly<Record<string, string>>;
-
 export const PACK_VERSION = 1;
+
+/** The colours that cards can have: each has its paint, its symbol and its name. A route may be grey besides. */
+export const CARD_COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'black', 'white'] as const;
 
 /** No file of a pack is larger, in characters. */
 export const LARGEST_PACK = 1_000_000;
@@ -115,13 +137,6 @@ const names: Fields = {
     places: { every: 'name', field: /^[a-z0-9-]{1,80}$/u, say: 'the id of a place', most: 160 },
   },
 };
-const colour: Shape = { text: /^#[0-9a-f]{6}$/u, say: 'a colour like #1f6feb' };
-const colours: Shape = { every: colour, field: /^[a-z][a-zA-Z0-9]{0,30}$/u, say: 'a word', most: 40 };
-const path: Shape = {
-  text: /^M[MLHVCSQTAZmlhvcsqtaz0-9 ,.eE+-]{1,60000}$/u,
-  say: 'the path of an SVG drawing, beginning with M',
-};
-
 const rules: Fields = {
   fields: {
     start: { fields: { cards: count, wilds: count } },
@@ -141,6 +156,7 @@ const rules: Fields = {
           { fields: { globetrotter: points } },
           { fields: { attractions: points } },
         ],
+        say: 'routes, tickets, stations, or points for longestPath, globetrotter or attractions like {"longestPath": 10}',
       },
       least: 1,
       most: 6,
@@ -152,6 +168,7 @@ const rules: Fields = {
           { fields: { startingCards: { list: some, least: 2, most: 5 } } },
           { text: /^[a-z][a-zA-Z]{0,39}$/u, say: 'the name of an option' },
         ],
+        say: 'firstSeat, unequalTwins, or the numbers to choose from like {"startingCards": [4, 5]}',
       },
       most: 6,
     },
@@ -164,13 +181,7 @@ const rules: Fields = {
     },
     ids: {
       fields: {},
-      optional: {
-        'tickets.dealt': 'rule',
-        'tickets.drawn': 'rule',
-        ferry: 'rule',
-        anyCardsForOne: 'rule',
-        startingCards: 'rule',
-      },
+      optional: Object.fromEntries(Object.keys(RULE_IDS).map((slot) => [slot, 'rule' as const])),
     },
   },
 };
@@ -188,7 +199,7 @@ export const PACK_SHAPE: Fields = {
     },
     deck: {
       fields: {
-        colours: { list: 'id', least: 1, most: 9 },
+        colours: { list: { among: CARD_COLOURS }, least: 1, most: CARD_COLOURS.length },
         perColour: { whole: [1, 31] },
         wilds: { whole: [0, 31] },
         market: { whole: [1, 10] },
@@ -240,19 +251,7 @@ export const PACK_SHAPE: Fields = {
       },
       most: 30,
     },
-    look: {
-      fields: {},
-      optional: {
-        palette: { either: ['id', { fields: { day: colours, night: colours } }] },
-        seats: { list: { fields: { colour: { either: [colour, 'id'] } }, optional: { pattern: 'id' } }, most: 8 },
-        shapes: {
-          list: {
-            fields: { kind: { among: ['land', 'water', 'park', 'relief', 'border', 'river', 'line'] }, path },
-          },
-          most: 200,
-        },
-      },
-    },
+    look: LOOK_SHAPE,
     names: { every: names, field: /^(en|da|nl|nb|sv|fi)$/u, say: 'one of en, da, nl, nb, sv, fi', most: 6 },
   },
 };

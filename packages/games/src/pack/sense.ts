@@ -32,9 +32,6 @@ export function senseFaults(facts: BoxFacts, { at, dealt, drawn }: Draws): strin
     ...keepFaults(`${at}, dealt`, dealt.count + (dealt.long ?? 0), dealt.keep),
     ...keepFaults(`${at}, drawn`, drawn.count, drawn.keep),
     ...twice('deck, colours', deck.colours),
-    ...deck.colours
-      .filter((colour) => colour === 'grey' || colour === 'wild')
-      .map((colour) => `deck, colours: ${colour} is no colour of a card`),
     ...twice(
       'places',
       places.map(({ id }) => id),

@@ -14,7 +14,8 @@ export type Shape =
   | { readonly list: Shape; readonly least?: number; readonly most: number }
   /** Any fields of this pattern, all alike. */
   | { readonly every: Shape; readonly field: RegExp; readonly say: string; readonly most: number }
-  | { readonly either: readonly Shape[] }
+  /** `say`: what they are, told of a value that is like none of them. */
+  | { readonly either: readonly Shape[]; readonly say?: string }
   | Fields;
 
 export interface Fields {
@@ -44,8 +45,12 @@ export function shapeFaults(value: unknown, shape: Shape, where = ''): string[] 
     return fits(value) ? [] : [`${at} must be ${say}, not ${shown(value)}`];
   }
   if ('either' in shape) {
-    const tries = shape.either.map((one) => shapeFaults(value, one, where));
-    return tries.find((faults) => faults.length === 0) ?? tries.at(-1) ?? [];
+    // What is an object is told what is wrong inside it, whatever else might have stood there.
+    const alike = shape.either.filter((one) => isSingle(one) === (typeof value !== 'object'));
+    const tries = (alike.length > 0 ? alike : shape.either).map((one) => shapeFaults(value, one, where));
+    const fit = tries.find((faults) => faults.length === 0);
+    if (fit === undefined && shape.say !== undefined) return [`${at} must be ${shape.say}, not ${shown(value)}`];
+    return fit ?? tries.at(-1) ?? [];
   }
   if ('list' in shape) return listFaults(value, shape, at);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -113,14 +118,43 @@ function fieldFaults(value: object, { fields, optional = {} }: Fields, where: st
   const given = new Map<string, unknown>(Object.entries(value));
   const all = { ...fields, ...optional };
   return [
-    ...Object.keys(fields).flatMap((field) => (given.has(field) ? [] : [`${at}${field} is missing`])),
+    ...Object.entries(fields).flatMap(([field, shape]) =>
+      given.has(field) ? [] : [`${at}${field} is missing${choices(shape)}`],
+    ),
     ...[...given].flatMap(([field, item]) => {
       const shape = Object.hasOwn(all, field) ? all[field] : undefined;
       return shape === undefined
-        ? [`${at}${field.slice(0, 60)} is a field nobody knows`]
+        ? [`${at}${field.slice(0, 60)} is a field nobody knows${meant(field, Object.keys(all))}`]
         : shapeFaults(item, shape, `${at}${field}`);
     }),
   ];
+}
+
+/** What may stand in the place of a missing word. */
+function choices(shape: Shape): string {
+  return typeof shape === 'object' && 'among' in shape && shape.among.length > 1
+    ? `: one of ${shape.among.join(', ')}`
+    : '';
+}
+
+/** The field that somebody may have had in mind: one with hardly another letter. */
+function meant(field: string, known: readonly string[]): string {
+  const near = field.length > 2 && field.length < 40 ? known.find((one) => distance(field, one) <= 2) : undefined;
+  return near === undefined ? '' : `: ${near}, perhaps`;
+}
+
+/** How many letters must be changed, added or taken away to make one word of another (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [from, letter] of [...one].entries()) {
+    const next = [from + 1];
+    for (const [to, wanted] of [...other].entries()) {
+      const changed = (row[to] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** An entry of a list by its id, if it has one. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameList } from '../list/game-list.ts';
+import { gameList } from '../all.ts';
 import { parseRecord } from './parse-record.ts';
 import { readRecord } from './read-record.ts';
 import { RECORD_VERSION } from './record.ts';

@@ -1,7 +1,16 @@
-import { type ChanceSource, MalformedRecord, packHash, readRecord, verifyRecord } from '@branchline/games';
+import {
+  type ChanceSource,
+  findGame,
+  MalformedRecord,
+  packHash,
+  packRef,
+  readRecord,
+  verifyRecord,
+} from '@branchline/games';
 import { expect, test } from 'vitest';
+import { smallGame } from '../testing/features.ts';
 import { randomPack } from '../testing/random-pack.ts';
-import { recordedPack } from './testing/recorded.ts';
+import { recorded, recordedPack } from './testing/recorded.ts';
 
 const STRONG: ChanceSource = { kind: 'strong', seed: '0123456789abcdef'.repeat(4) };
 const FAST: ChanceSource = { kind: 'fast', seed: 11 };
@@ -22,7 +31,7 @@ const { pack: _map, ...mapless } = record;
 test('a record without its map is read where the map is known', () => {
   expect(() => readRecord(mapless)).toThrow('record.pack: expected the map, which is not known here');
   expect(() => readRecord(mapless, [randomPack(2)])).toThrow(MalformedRecord);
-  expect(readRecord(mapless, [randomPack(2), pack]).game.id).toBe(pack.id);
+  expect(readRecord(mapless, [randomPack(2), pack]).game.id).toBe(packRef(pack));
 });
 
 test.each<[string, unknown, string]>([
@@ -37,4 +46,21 @@ test.each<[string, unknown, string]>([
   ],
 ])('a record with %s is refused', (_what, value, sentence) => {
   expect(() => readRecord(value)).toThrow(sentence);
+});
+
+const house = recorded(smallGame().id, 2, FAST);
+
+test('a record of a game of the house tells the edition of its map', () => {
+  const today = findGame(house.game)?.pack;
+  expect(house.packHash).toBe(today && packHash(today));
+  expect(house).not.toHaveProperty('pack');
+  expect(verifyRecord(house)).toEqual({ fromSeed: undefined, fromEvents: undefined });
+});
+
+test('and verifies without it, as records of before do, or on another edition, which is then said', () => {
+  const { packHash: _edition, ...before } = house;
+  expect(verifyRecord(before)).toEqual({ fromSeed: undefined, fromEvents: undefined });
+  const other = { ...house, packHash: '0'.repeat(64) };
+  expect(verifyRecord(other)).toEqual({ fromSeed: undefined, fromEvents: undefined, otherEdition: true });
+  expect(() => readRecord({ ...house, packHash: 'x' })).toThrow('record.packHash: expected 64 hexadecimal digits');
 });

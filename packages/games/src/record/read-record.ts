@@ -1,5 +1,5 @@
 import { type Game, isBadOption, isSecretSeed, type Options, readOptions } from '@branchline/engine';
-import { findGame, gameList } from '../list/game-list.ts';
+import { findGame, gameTitles, packRef } from '../list/games.ts';
 import type { GameEntry } from '../pack/game-entry.ts';
 import type { Pack } from '../pack/pack.ts';
 import { gameFromPack } from '../pack/pack-game.ts';
@@ -9,7 +9,7 @@ import { readEntry, readEvents } from './read-entry.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 import { type Fields, fail, list, object, objectOf, points, text, whole } from './shape.ts';
 
-/** A record that has the right shape, and the game it is of. Whether it is true is another matter. */
+/** A record that has the right shape, and the game it is of, as it is played today. Whether it is true is another matter. */
 export interface ReadRecord {
   readonly record: GameRecord;
   readonly game: Game;
@@ -35,6 +35,7 @@ export function readRecord(value: unknown, packs: readonly Pack[] = []): ReadRec
     readScore(one, `record.score[${number}]`, seats.length);
   }
   readResult(record.result, seats.length);
+  if (record.endedEarly !== undefined && record.endedEarly !== true) fail('record.endedEarly', 'expected true');
   // Every field has been looked at above.
   return { record: value as GameRecord, game: entry.make(options) };
 }
@@ -52,19 +53,26 @@ const FIELDS: readonly string[] = [
   'entries',
   'score',
   'result',
+  'endedEarly',
 ];
 
 /** The game of the house that it names, or the one its map makes. */
 function gameOf(record: Fields, packs: readonly Pack[]): GameEntry {
   const game = text(record.game, 'record.game');
-  if (record.pack === undefined && record.packHash === undefined) {
-    return findGame(game) ?? fail('record.game', `expected one of ${gameList.map(({ id }) => id).join(', ')}`);
+  const ofTheHouse = gameTitles.some(({ id }) => id === game);
+  if (record.pack === undefined && (record.packHash === undefined || ofTheHouse)) {
+    if (record.packHash !== undefined && !isSecretSeed(text(record.packHash, 'record.packHash'))) {
+      fail('record.packHash', 'expected 64 hexadecimal digits');
+    }
+    return findGame(game) ?? fail('record.game', `expected one of ${gameTitles.map(({ id }) => id).join(', ')}`);
   }
   const hash = text(record.packHash, 'record.packHash');
   const pack = record.pack === undefined ? packs.find((one) => packHash(one) === hash) : ownPack(record.pack);
   if (pack === undefined) return fail('record.pack', 'expected the map, which is not known here');
   if (packHash(pack) !== hash) return fail('record.packHash', 'this is the hash of another map');
-  return pack.id === game ? gameFromPack(pack) : fail('record.game', `expected ${pack.id}, as its map says`);
+  return pack.id === game
+    ? gameFromPack(pack, { id: packRef(pack) })
+    : fail('record.game', `expected ${pack.id}, as its map says`);
 }
 
 function ownPack(value: unknown): Pack {

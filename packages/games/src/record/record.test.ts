@@ -4,17 +4,20 @@ import {
   entriesOf,
   foldLog,
   type GameRecord,
-  gameList,
   MalformedRecord,
   type RecordEntry,
   recordGame,
   verifyRecord,
 } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
+import { gameList } from '../all.ts';
+import { gameWith, smallGame } from '../testing/features.ts';
 import { recorded } from './testing/recorded.ts';
 
 const STRONG: ChanceSource = { kind: 'strong', seed: '0123456789abcdef'.repeat(4) };
 const FAST: ChanceSource = { kind: 'fast', seed: 11 };
+
+const small = smallGame();
 
 const everyCount = gameList.flatMap(({ id, seats }) =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({ id, seats: seats.min + more })),
@@ -26,9 +29,30 @@ test.each(everyCount)('a recorded game of $id for $seats agrees with its seed an
   }
 });
 
+/** The same game, had its players agreed to end it after so many answers. */
+const cutShort = (record: GameRecord, answers: number): GameRecord => ({
+  ...record,
+  entries: record.entries.slice(0, answers),
+  score: [],
+  result: { winners: [], decidedBy: 'endedEarly' },
+  endedEarly: true,
+});
+
+test('a game that was ended early agrees too, as long as it claims no score and no winner, and has not come to its end', () => {
+  const whole = recorded(small.id, 2, STRONG);
+  const early = cutShort(whole, 9);
+  expect(verifyRecord(early)).toEqual({ fromSeed: undefined, fromEvents: undefined });
+  const { endedEarly: _, ...unsaid } = early;
+  expect(verifyRecord(unsaid).fromSeed).toMatchObject({ where: 'end', what: 'notOver' });
+  expect(verifyRecord({ ...early, score: whole.score }).fromSeed).toMatchObject({ what: 'score' });
+  expect(verifyRecord({ ...early, result: whole.result }).fromSeed).toMatchObject({ what: 'result' });
+  expect(verifyRecord(cutShort(whole, Infinity)).fromSeed).toMatchObject({ what: 'over' });
+  expect(() => verifyRecord({ ...early, endedEarly: 'yes' })).toThrow(MalformedRecord);
+});
+
 test('a record holds names, never the numbers of the engine', () => {
-  for (const { id } of gameList) {
-    const text = JSON.stringify(recorded(id, 2, FAST));
+  for (const { id, seats } of gameList) {
+    const text = JSON.stringify(recorded(id, seats.min, FAST));
     expect(text).not.toMatch(/"(card|cards|colour|route|ticket|tickets|kept|returned|technology|city)":(\d|\[\d)/);
     expect(text).not.toMatch(/"items":\[\d/);
     expect(text).not.toContain('"none"');
@@ -37,7 +61,7 @@ test('a record holds names, never the numbers of the engine', () => {
 
 /** Some record, and what is left of it after somebody had a hand in it. */
 function forged(change: (record: GameRecord & { entries: RecordEntry[] }) => unknown): ReturnType<typeof verifyRecord> {
-  const record = recorded('new-york', 2, FAST);
+  const record = recorded(small.id, 2, FAST);
   return verifyRecord(change({ ...record, entries: [...record.entries] }));
 }
 
@@ -138,7 +162,11 @@ describe('a forged record is found out, at the first entry that differs', () => 
 test.each([
   ['no object', () => 7, 'record: expected an object'],
   ['another version', (record: GameRecord) => ({ ...record, record: 2 }), 'record.record: expected version 1'],
-  ['an unknown game', (record: GameRecord) => ({ ...record, game: 'chess' }), 'record.game: expected one of new-york'],
+  [
+    'an unknown game',
+    ({ packHash: _, ...record }: GameRecord) => ({ ...record, game: 'chess' }),
+    `record.game: expected one of ${gameList[0]?.id}`,
+  ],
   [
     'an unknown option',
     (record: GameRecord) => ({ ...record, options: { wings: true } }),
@@ -174,7 +202,7 @@ test.each([
   ['a result without winners', (record: GameRecord) => ({ ...record, result: { decidedBy: 'points' } }), 'winners'],
   ['no deal', ({ deal: _, ...record }: GameRecord) => record, 'record.deal: expected a list'],
 ])('%s is no record', (_, change, message) => {
-  const malformed = change(recorded('new-york', 2, FAST));
+  const malformed = change(recorded(small.id, 2, FAST));
   expect(() => verifyRecord(malformed)).toThrow(MalformedRecord);
   expect(() => verifyRecord(malformed)).toThrow(message);
 });
@@ -212,30 +240,28 @@ test.each<[string, object, string]>([
   ['marketFilled', { card: deep() }, 'expected a whole number'],
   ['marketFilled', { place: Number.NaN }, 'place: expected a whole number'],
 ])('%s that says %o is no part of a record', (type, change, message) => {
-  const malformed = overwritten(recorded('new-york', 2, FAST), type, change);
+  const malformed = overwritten(recorded(small.id, 2, FAST), type, change);
   expect(() => verifyRecord(malformed)).toThrow(MalformedRecord);
   expect(() => verifyRecord(malformed)).toThrow(message);
 });
 
 test('an event with a field that every object has by nature did not happen like that', () => {
-  const record = overwritten(recorded('new-york', 2, FAST), 'answered', { constructor: 'x' });
+  const record = overwritten(recorded(small.id, 2, FAST), 'answered', { constructor: 'x' });
   expect(verifyRecord(record).fromSeed).toMatchObject({ where: { step: 1 }, what: 'events' });
 });
 
 test('a record tells every option, whether its table named it or not', () => {
-  const record = recorded('nordic-countries', 2, FAST);
-  const game = gameList[1]?.make({});
-  if (!game) throw new Error('no game');
+  const record = recorded(gameWith('startingCards').id, 2, FAST);
+  const game = gameWith('startingCards').make({});
   const entries = entriesOf(record);
   const log = foldLog({ game, seats: 2, chance: FAST }, entries);
   expect(recordGame(log, { ...record, options: { startingCards: 4 } }, entries).options).toEqual(record.options);
 });
 
 test('a record names the bot that stood in for a person, and the clock (T-1, T-2)', () => {
-  const record = recorded('new-york', 2, FAST);
+  const record = recorded(small.id, 2, FAST);
   const seats = [{ name: 'Anna' }, { name: 'greedy', bot: 'greedy' }];
-  const game = gameList[0]?.make(record.options);
-  if (!game) throw new Error('no game');
+  const game = small.make(record.options);
   const moved: readonly MovedBy[] = ['person', 'bot', 'clock'];
   const entries = entriesOf(record).map(
     (entry): Entry => (entry.seat === undefined ? entry : { ...entry, by: moved[entry.version % 3] ?? 'order' }),
@@ -249,9 +275,8 @@ test('a record names the bot that stood in for a person, and the clock (T-1, T-2
 });
 
 test('a game that is not over has no record', () => {
-  const record = recorded('new-york', 2, FAST);
-  const game = gameList[0]?.make({});
-  if (!game) throw new Error('no game');
+  const record = recorded(small.id, 2, FAST);
+  const game = small.make({});
   const some = entriesOf(record).slice(0, 5);
   expect(() => recordGame(foldLog({ game, seats: 2, chance: FAST }, some), record, some)).toThrow('not over');
 });

@@ -11,7 +11,7 @@ import type {
   Seat,
   State,
 } from '@branchline/engine';
-import { findGame } from '../list/game-list.ts';
+import { findGame } from '../list/games.ts';
 import type { ChanceSource, Log } from '../log/log.ts';
 import type { Pack } from '../pack/pack.ts';
 import { gameFromPack } from '../pack/pack-game.ts';
@@ -56,19 +56,23 @@ export interface RecordSource {
   readonly commitment?: string;
   /** The map, if it is none of the house. */
   readonly pack?: Pack;
+  /** Of a game of the house: the hash of the map it was played on, if that may not be the one of today; false, if nobody knows. */
+  readonly packHash?: string | false;
 }
 
 /** A whole game, open, so that a stranger's program can check it: docs/game-record.md tells every field. */
 export interface GameRecord extends RecordSource {
   /** The version of this format. */
   readonly record: typeof RECORD_VERSION;
-  /** What tells the map apart, if it is none of the house. */
+  /** What tells the map apart, and of a game of the house its editions; not in records of before, nor of games without a map. */
   readonly packHash?: string;
   readonly chance: ChanceSource;
   readonly deal: readonly NamedEvent[];
   readonly entries: readonly RecordEntry[];
   readonly score: readonly RecordScore[];
   readonly result: RecordResult;
+  /** Its players ended it before its end: nobody has a score, and nobody has won. */
+  readonly endedEarly?: true;
 }
 
 export const RECORD_VERSION = 1;
@@ -94,22 +98,54 @@ const movedBy = (by: string): { readonly by: MovedBy } => ({ by: by === 'clock' 
 
 /** The record of a game that is over. `standIn`: the bot that answers for people who are away. */
 export function recordGame(log: Log, source: RecordSource, entries: readonly Entry[], standIn?: string): GameRecord {
-  const { game, state, chance } = log;
+  const { game, state } = log;
+  if (game.awaiting(state).length > 0) throw new Error('a game that is not over has no record');
+  return { ...played(log, source, entries, standIn), ...scored(game, state) };
+}
+
+/** What came of a game that was ended early. */
+export const NOBODY: RecordResult = { winners: [], decidedBy: 'endedEarly' };
+
+/** The record of a game that its players ended early. */
+export function recordUnfinished(
+  log: Log,
+  source: RecordSource,
+  entries: readonly Entry[],
+  standIn?: string,
+): GameRecord {
+  return { ...played(log, source, entries, standIn), score: [], result: NOBODY, endedEarly: true };
+}
+
+function played(
+  { chance }: Log,
+  source: RecordSource,
+  entries: readonly Entry[],
+  standIn?: string,
+): Omit<GameRecord, 'score' | 'result'> {
   const { seats, commitment, pack } = source;
+  const hash = hashOf(source);
   const [deal, ...answers] = entries;
-  if (deal === undefined || game.awaiting(state).length > 0) throw new Error('a game that is not over has no record');
+  if (deal === undefined) throw new Error('a game that was not dealt has no record');
   return {
     record: RECORD_VERSION,
-    game: source.game,
-    ...(pack !== undefined && { pack, packHash: packHash(pack) }),
+    game: pack ? pack.id : source.game,
+    ...(pack !== undefined && { pack }),
+    ...(hash !== undefined && { packHash: hash }),
     options: everyOption(source),
     seats,
     chance,
     ...(commitment !== undefined && { commitment }),
     deal: deal.events,
     entries: answers.map((entry) => recordEntry(entry, seats, standIn)),
-    ...scored(game, state),
   };
+}
+
+/** The hash of the map that a game was played on. */
+function hashOf({ game, pack, packHash: told }: RecordSource): string | undefined {
+  if (pack !== undefined) return packHash(pack);
+  if (told !== undefined) return told === false ? undefined : told;
+  const own = findGame(game)?.pack;
+  return own && packHash(own);
 }
 
 function recordEntry(entry: Entry, seats: readonly RecordSeat[], standIn?: string): RecordEntry {

@@ -1,5 +1,5 @@
 import { type BoardGame, isBoardGame, isYardGame, type Options, type YardGame } from '@branchline/engine';
-import { findGame } from '../list/game-list.ts';
+import { findGame } from '../list/games.ts';
 
 /** A board game of the list by its id, ready to be made with options. */
 export function boardGameOf(id: string): (options?: Options) => BoardGame {

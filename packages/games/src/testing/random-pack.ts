@@ -5,10 +5,15 @@ import { readPack } from '../pack/read-pack.ts';
 /** Enough to find a map that makes sense: most do at once. */
 const TRIES = 100;
 
-/** A small map made at random, connected, with random pieces in its slots; the same seed gives the same map. */
-export function randomPack(seed: number): Pack {
+/**
+ * A small map made at random, connected, with random pieces in its slots; the same seed gives the same map. `seats`: for so many,
+ * where that is not left to chance too.
+ */
+export function randomPack(seed: number, seats?: number): Pack {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const reading = readPack(JSON.parse(JSON.stringify(drawn(seed, fastBits(seed, attempt)))));
+    const pack = drawn(seed, fastBits(seed, attempt));
+    const wished = seats === undefined ? pack : { ...pack, seats: { min: pack.seats.min, max: seats } };
+    const reading = readPack(JSON.parse(JSON.stringify(wished)));
     if (reading.ok) return reading.pack;
   }
   throw new Error(`no map of seed ${seed} makes sense`);
@@ -35,7 +40,7 @@ function drawn(seed: number, bits: Bits): Pack {
     pack: PACK_VERSION,
     id: `random-${seed}`,
     name: `Random ${seed}`,
-    seats: { min, max: from(bits, min, 5) },
+    seats: { min, max: from(bits, min, 8) },
     pieces: { kind: 'train', count: from(bits, 8, 20) },
     deck: { colours, perColour: from(bits, 5, 12), wilds: from(bits, 0, 12), market: from(bits, 2, 6) },
     places,

@@ -56,7 +56,9 @@ export const technologies: PackCode = {
         ...scoring, // UK-60
         bonus(numberIn(list, 'double-heading'), ({ seat, ticketsDone }) => 2 * ticketsDone(seat)), // UK-29
         bonus(numberIn(list, 'risky-contracts'), (reckoning) => (hasMost(reckoning, reckoning.ticketsDone) ? 20 : -20)), // UK-42
-        bonus(numberIn(list, 'equalising-beam'), (reckoning) => (hasMost(reckoning, reckoning.longestPath) ? 15 : -15)), // UK-43
+        byPath(numberIn(list, 'equalising-beam'), (reckoning) =>
+          hasMost(reckoning, reckoning.longestPath) ? 15 : -15,
+        ), // UK-43
       ],
     };
   },
@@ -69,6 +71,10 @@ function bonus(technology: number, points: (reckoning: Reckoning) => number): Sc
       ? [{ kind: 'technology', technology, points: points(reckoning) }]
       : [];
 }
+
+/** The same for one that goes by the longest path, which is shown then. */
+const byPath = (technology: number, points: (reckoning: Reckoning) => number): ScoringPiece =>
+  Object.assign(bonus(technology, points), { technologyByPath: technology });
 
 /** The technologies on the table: the advanced ones only if the variant is played. */
 function technologiesInPlay(pack: Pack, { advancedTechnologies }: Options): readonly TechnologyFacts[] {

@@ -1,5 +1,5 @@
 import { below, type Entry, fastBits, type Options } from '@branchline/engine';
-import { findGame } from '../../list/game-list.ts';
+import { findGame } from '../../list/games.ts';
 import { begin, type ChanceSource, dealEntryOf, entryOf, play } from '../../log/log.ts';
 import type { GameEntry } from '../../pack/game-entry.ts';
 import type { Pack } from '../../pack/pack.ts';

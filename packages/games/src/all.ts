@@ -1,0 +1,5 @@
+import { findGame, gameTitles } from './list/games.ts';
+import type { GameEntry } from './pack/game-entry.ts';
+
+/** Every game of the house, ready to be played: for programs in Node. A page loads the one it shows (`loadGame`). */
+export const gameList: readonly GameEntry[] = gameTitles.flatMap(({ id }) => findGame(id) ?? []);
