@@ -1,4 +1,4 @@
-// Fits the value model of a game: npm run -s bots:learn -- --game new-york --players 2 --games 500
+// Fits the value model of a game: npm run -s bots:learn -- --game ID --players 2 --games 500
 // Master plays against itself, now and then any of its ideas, so that all sorts of states are seen. At every turn rollouts are
 // played too; what their scores and the features of every seat say of the real end is found by least squares.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ import { explainedVariance, pairsOf, type Sample, valueModelOf, withoutFeatures 
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'new-york' },
+    game: { type: 'string', default: '' },
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '500' },
     rollouts: { type: 'string', default: '200' },

@@ -25,7 +25,7 @@ what the bots are and how they are measured; a shared victory counts as a part o
 function aims(lines: readonly Line[], measured: readonly Measured[]): string {
   const promised = lines.filter(({ least }) => least !== undefined);
   const games = [...new Set(promised.map(({ game }) => game))];
-  const rows = [...Map.groupBy(promised, ({ bots, least }) => `${bots.replace(',', ', ')} | ${least} %`)].map(
+  const rows = [...Map.groupBy(promised, ({ bots, least }) => `${bots.replaceAll(',', ', ')} | ${least} %`)].map(
     ([head, same]) =>
       `| ${[
         head,

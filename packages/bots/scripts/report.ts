@@ -6,8 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gameList } from '@branchline/games';
-import { added, addedMeetings, isOf, type Line, type Measured, SEED } from './report-lines.ts';
+import { findGame } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { added, addedMeetings, isOf, type Line, type Measured, type Place, SEED } from './report-lines.ts';
 import { measuredPage, page } from './report-page.ts';
 
 const { values } = parseArgs({
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     share: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '600' },
     workers: { type: 'string', default: '1' },
+    /** The first deal of lines that have none yet. */
+    seed: { type: 'string', default: `${SEED}` },
   },
 });
 
@@ -24,92 +27,99 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const kept = `${root}/docs/bots.json`;
 const STYLES = ['one-step', 'path', 'hungry', 'long-route'];
 /**
- * What master has in these games: a part of what 1.2 seconds are enough for, so that the report ends. New York's games are
+ * What master has in these games: a part of what 1.2 seconds are enough for, so that the report ends. Games with few pieces are
  * short.
  */
 const ROLLOUTS = 1000;
 const WITH_MANY = 500;
-const IN_NEW_YORK = 6000;
-const IN_NEW_YORK_WITH_MANY = 1500;
+const IN_SHORT_GAMES = 6000;
+const IN_SHORT_GAMES_WITH_MANY = 1500;
 /** Against the level below it has what it has at a table. */
 const AGAINST_EXPERT = 2500;
+/** From so many players on one level is measured alone among yardsticks, with few rollouts: these games are long. */
+const MANY = 5;
+const ALONE = 32;
+
+/** A game of no more pieces than this is short. */
+const FEW_PIECES = 20;
+const short = (id: string): boolean => (findGame(id)?.pack?.pieces.count ?? FEW_PIECES + 1) <= FEW_PIECES;
 
 function lines(): readonly Line[] {
-  return gameList.flatMap(({ id, seats }): Line[] => {
-    const enough = (rollouts: number): number => (id === 'new-york' ? IN_NEW_YORK : rollouts);
+  const measured = known();
+  return gameList.flatMap(({ id, seats, family }): Line[] => {
+    const seedOf = (players: number, bots: string): number => firstDeal(measured, { game: id, players, bots });
     const two = (bots: string, games: number, least?: number, rollouts = ROLLOUTS): Line => {
       return {
         game: id,
         players: 2,
         bots,
         games,
-        rollouts: enough(rollouts),
-        seed: seedOf(id, bots),
+        rollouts: short(id) ? IN_SHORT_GAMES : rollouts,
+        seed: seedOf(2, bots),
         ...(least && { least }),
       };
     };
     const many = Array.from({ length: seats.max - 2 }, (_, more) => 3 + more).flatMap((players) =>
       Array.from({ length: LADDER.length - players + 1 }, (_, from): Line => {
         const bots = LADDER.slice(from, from + players).join();
-        const seed = FRESHER_WITH_MANY[`${id} ${players}`] ?? FRESH_WITH_MANY;
-        const rollouts = id === 'new-york' ? IN_NEW_YORK_WITH_MANY : WITH_MANY;
-        return { game: id, players, bots, games: 96, rollouts, seed };
+        const rollouts = short(id) ? IN_SHORT_GAMES_WITH_MANY : WITH_MANY;
+        return { game: id, players, bots, games: 96, rollouts, seed: seedOf(players, bots) };
       }),
     );
+    // The yardsticks from the literature are met where they have been met before.
+    const styles = STYLES.map((style) => `master,${style}`).filter((bots) =>
+      measured.some((one) => one.game === id && one.bots === bots),
+    );
+    const alone = Array.from({ length: Math.max(0, seats.max - MANY + 1) }, (_, more): Line => {
+      const bots = ['regular', ...new Array<string>(MANY + more - 1).fill('greedy')].join();
+      // A fair share and a third.
+      const least = Math.ceil(400 / 3 / (MANY + more));
+      const players = MANY + more;
+      return { game: id, players, bots, games: 250, rollouts: ALONE, seed: seedOf(players, bots), least };
+    });
     return [
       two('regular,greedy', 200, 75),
-      two('expert,greedy', id === 'new-york' ? 400 : id === 'card-game' ? 200 : 100, 85),
-      two('master,greedy', id === 'new-york' ? 200 : 60, 90),
-      two('master,expert', id === 'new-york' ? 200 : 60, 60, AGAINST_EXPERT),
-      ...(id === 'nordic-countries' ? STYLES.map((style) => two(`master,${style}`, 60, 75)) : []),
-      two('expert,regular', id === 'new-york' ? 240 : 120),
+      two('expert,greedy', short(id) ? 400 : family === 'yard' ? 200 : 100, 85),
+      two('master,greedy', short(id) ? 200 : 60, 90),
+      two('master,expert', short(id) ? 200 : 60, 60, AGAINST_EXPERT),
+      ...styles.map((bots) => two(bots, 60, 75)),
+      two('expert,regular', short(id) ? 240 : 120),
       two('regular,novice', 60),
       two('novice,random', 60),
       ...many,
+      ...alone,
     ];
   });
 }
 
-/** First deals for levels that had played otherwise, and been seen to, with the other deals. The first that fits counts. */
-const FRESH: Readonly<Record<string, readonly { readonly levels: RegExp; readonly seed: number }[]>> = {
-  'new-york': [
-    { levels: /expert,greedy/, seed: 970_000 },
-    { levels: /expert/, seed: 990_000 },
-    { levels: /regular/, seed: 980_000 },
-  ],
-  'nordic-countries': [{ levels: /expert|regular/, seed: 940_000 }],
-  'united-kingdom': [{ levels: /expert|regular/, seed: 950_000 }],
-  'card-game': [{ levels: /expert/, seed: 950_000 }],
-};
-
-/** With three and four players all levels below `master` had, in New York and the Card Game more than once. */
-const FRESH_WITH_MANY = 960_000;
-const FRESHER_WITH_MANY: Readonly<Record<string, number>> = {
-  'new-york 3': 994_000,
-  'new-york 4': 994_000,
-  'card-game 3': 992_000,
-  'card-game 4': 993_000,
-};
-
-function seedOf(game: string, bots: string): number {
-  return FRESH[game]?.find(({ levels }) => levels.test(bots))?.seed ?? SEED;
+/** A line goes on from the deals it began with; bots that play otherwise now begin again, with deals of their own (--again --seed). */
+function firstDeal(measured: readonly Measured[], { game, players, bots }: Place): number {
+  const found = measured.find((one) => one.game === game && one.players === players && one.bots === bots);
+  const told = /--seed (\d+)/.exec(found?.commands[0] ?? '')?.[1];
+  return told === undefined ? Number(values.seed) : Number(told);
 }
 
 const LADDER = ['master', 'expert', 'regular', 'novice', 'greedy'];
 
 /** Games of one run: every seat order of the table the same number of times, and more of them where they are quick. */
-const ORDERS = [1, 1, 2, 6, 24, 120];
+function ordersOf({ bots }: Line): number {
+  const names = bots.split(',');
+  const each = [...Map.groupBy(names, (name) => name).values()].map(({ length }) => factorial(length));
+  return each.reduce((orders, same) => orders / same, factorial(names.length));
+}
+const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1));
 const RUN = 12;
 const QUICK_RUN = 48;
-const gamesOfARun = ({ bots, players }: Line): number => {
-  const orders = ORDERS[players] ?? 1;
+const gamesOfARun = (line: Line): number => {
+  const { bots, players } = line;
+  const orders = ordersOf(line);
   const slow = bots.includes('master') || bots.includes('expert');
   return slow && players > 2 ? orders : Math.ceil((slow ? RUN : QUICK_RUN) / orders) * orders;
 };
 
 /** Some more games of a line, with deals that it has not had. */
 function measure(line: Line, before: Measured | undefined): Measured {
-  const orders = ORDERS[line.players] ?? 1;
+  const orders = ordersOf(line);
   const games = gamesOfARun(line);
   const seed = line.seed + (before?.results[0]?.games ?? 0) / orders;
   const told =
@@ -160,7 +170,7 @@ const THINKING: Readonly<Record<string, number>> = { master: Number.POSITIVE_INF
 
 function effort({ game, players, bots, rollouts }: Line): number {
   const each = bots.split(',').map((bot) => Math.min(THINKING[bot] ?? 2, rollouts));
-  return each.reduce((sum, one) => sum + one, 0) * players * (game === 'new-york' ? 0.2 : 1);
+  return each.reduce((sum, one) => sum + one, 0) * players * (short(game) ? 0.2 : 1);
 }
 
 /** How much further down the list a line stands that nothing was promised of, before and after its first games. */

@@ -1,15 +1,17 @@
-// Finds the planner's weights for a game by playing: npm run -s bots:tune -- --game nordic-countries --players 2
+// Finds the planner's weights for a game by playing: npm run -s bots:tune -- --game ID --players 2
 // Each round changes a few weights a little, plays the same deals with both, and keeps what did better.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fastBits, type Game, type GameEvent, veilEvent } from '@branchline/engine';
-import { begin, findGame, playOut } from '@branchline/games';
+import { fastBits, type Game, type GameEvent, isYardGame, veilEvent } from '@branchline/engine';
+import { begin, findGame, type GameEntry, gameFromPack, playOut, readPack } from '@branchline/games';
 import { type Bot, botBits, makeBot } from '../src/index.ts';
 import { type AnyWeights, plannerBot, rolloutPlannerBot, startingWeights } from '../src/styles/weighted-bots.ts';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'nordic-countries' },
+    game: { type: 'string', default: '' },
+    /** The file of a map, instead of a game of the house. */
+    pack: { type: 'string' },
     players: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '40' },
     deals: { type: 'string', default: '30' },
@@ -26,9 +28,15 @@ const { values } = parseArgs({
 
 const seats = Number(values.players);
 const deals = Number(values.deals);
-const made = findGame(values.game)?.make({});
-if (!made) throw new Error(`no game ${values.game}`);
-const game: Game = made;
+const entry = values.pack === undefined ? findGame(values.game) : readMap(values.pack);
+if (!entry) throw new Error(`no game ${values.game}`);
+const game: Game = entry.make({});
+
+function readMap(file: string): GameEntry {
+  const reading = readPack(JSON.parse(readFileSync(file, 'utf8')));
+  if (!reading.ok) throw new Error(`${file}: ${reading.faults[0]}`);
+  return gameFromPack(reading.pack);
+}
 
 const tuned = values.rollouts ? rolloutPlannerBot : plannerBot;
 
@@ -62,9 +70,9 @@ function playGame(bots: readonly Bot[], seed: number, mine: number): number {
   return 1 / (1 + Math.exp((best - own) / scale));
 }
 
-/** Only the card game's players need to remember. */
+/** Only the players of yards need to remember. */
 function show(seen: readonly GameEvent[][], events: readonly GameEvent[]): void {
-  if (game.id !== 'card-game') return;
+  if (!isYardGame(game)) return;
   for (const [seat, own] of seen.entries()) own.push(...events.map((event) => veilEvent(event, seat)));
 }
 

@@ -1,6 +1,7 @@
-import { characterBot, characters } from './characters.ts';
+import { characters } from './characters.ts';
 import type { Bot, Limits } from './contract/bot.ts';
-import { expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
+import { frozenBots } from './frozen.ts';
+import { characterBot, expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
 import { baselineBot, baselines } from './styles/baselines.ts';
 import { greedyBot, randomBot } from './styles/simple-bots.ts';
 
@@ -18,9 +19,14 @@ const BOTS: Readonly<Record<string, Make>> = {
   regular: regularBot,
 };
 
+/** Those that somebody can sit down with. */
 export const botIds: readonly string[] = Object.keys(BOTS);
+
+/** Those that can be measured: with the levels as they once were. */
+export const arenaBotIds: readonly string[] = [...botIds, ...Object.keys(frozenBots)];
 
 /** A bot by its id; nothing, if there is none of that name. */
 export function makeBot(id: string, limits: Limits = {}): Bot | undefined {
-  return Object.hasOwn(BOTS, id) ? BOTS[id]?.(limits) : undefined;
+  const bots = Object.hasOwn(BOTS, id) ? BOTS : frozenBots;
+  return Object.hasOwn(bots, id) ? bots[id]?.(limits) : undefined;
 }

@@ -1,7 +1,10 @@
 import { type Bot, botIds, characters, makeBot } from '@branchline/bots';
 import { fastBits, fastChance, type Game, type GameAction, type Options, type ScoreSheet } from '@branchline/engine';
-import { gameList } from '@branchline/games';
+import { gameFromPack } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { randomPack } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
+import { baselines } from './styles/baselines.ts';
 
 const MOST_STEPS = 5000;
 
@@ -62,7 +65,7 @@ const SEARCHING = new Set(['regular', 'expert', 'master']);
 const EVERYWHERE = new Set(['random', 'greedy']);
 
 /** Regular and expert see what master sees: where master plays every game, theirs are the shortest and the card game. */
-const QUICKEST = gameList.filter(({ id }) => id === 'new-york' || id === 'card-game');
+const QUICKEST = gameList.filter(({ family, pieces }) => family === 'yard' || pieces === 'taxi');
 const gamesFor = (id: string) => (id === 'regular' || id === 'expert' ? QUICKEST : gameList);
 
 /** Every table for the plainest of each kind; else each game as it comes, and for those who search only the smallest of the wide boards. */
@@ -141,4 +144,19 @@ test('every character plays to the end, and no two of a level play the same game
 test('there is no bot of a name nobody gave', () => {
   expect(makeBot('nobody')).toBeUndefined();
   expect(makeBot('toString')).toBeUndefined();
+});
+
+/** Maps made at random on which bots once left the same tunnel for ever, or asked for a card of an empty deck. */
+describe('on a map made at random', () => {
+  const QUICK = ['greedy', 'novice', ...baselines];
+  test.each([
+    ...[28, 48, 145].flatMap((seed) => QUICK.map((id) => ({ id, seed }))),
+    ...[2, 3, 36, 48].map((seed) => ({ id: 'regular', seed })),
+  ])('a game by $id ends: map $seed', ({ id, seed }) => {
+    const { make, seats } = gameFromPack(randomPack(seed));
+    for (const count of [seats.min, seats.max]) {
+      const seated = Array.from({ length: count }, () => bot(id));
+      expect(play(make({}), seated, seed).seats).toHaveLength(count);
+    }
+  });
 });

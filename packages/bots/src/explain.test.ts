@@ -1,7 +1,8 @@
 import { explainMove, makeBot } from '@branchline/bots';
 import { fastBits, fastChance, type Game, isBoardGame } from '@branchline/engine';
-import { gameList } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
 import { expect, test } from 'vitest';
+import { technologyGame, yardsGame } from './testing/some-games.ts';
 
 /** What can be answered in a game; what nobody is ever asked in these few games is not among them. */
 function kindsOf(game: Game): readonly string[] {
@@ -18,7 +19,7 @@ function kindsOf(game: Game): readonly string[] {
 }
 
 /** Explains everything on offer in a game of random players, and tells the kinds it has met. */
-function explainAll(game: Game, seed: number, met: Set<string>): void {
+function explainAll(game: Game, seed: number, met: Set<string>, forTickets = new Set<string>()): void {
   const bots = [0, 1].map(() => makeBot('random'));
   const { state } = game.begin(2, fastChance(seed, 0));
   for (let step = 1; step < 3000; step++) {
@@ -29,12 +30,14 @@ function explainAll(game: Game, seed: number, met: Set<string>): void {
     const decision = { game, view, seat, offers, bits: fastBits(seed, step) };
     for (const offer of offers) {
       // One of a kind is enough, and then a few more of each.
-      if (met.has(offer.type) && step % 9 > 0) continue;
+      const sought = offer.type === 'buildStation' && !forTickets.has('buildsStation');
+      if (met.has(offer.type) && step % 9 > 0 && !sought) continue;
       const reason = explainMove(decision, offer);
       expect(reason, offer.type).toBeDefined();
       // Facts have names: nothing in them is a number that means nothing.
       expect(JSON.stringify(game.naming.named(reason?.facts ?? {}))).not.toMatch(/null|undefined|NaN/);
       met.add(offer.type);
+      if (reason && 'ticket' in reason.facts) forTickets.add(reason.key);
     }
     const action = bots[seat]?.choose(decision) ?? offers[0];
     if (action) game.play(state, seat, action, fastChance(seed, step));
@@ -43,23 +46,26 @@ function explainAll(game: Game, seed: number, met: Set<string>): void {
 
 test.each(gameList.map(({ id, make }) => ({ id, game: make({}) })))('every move has a reason: $id', ({ game }) => {
   const met = new Set<string>();
-  for (const seed of [1, 2]) explainAll(game, seed, met);
+  const forTickets = new Set<string>();
+  for (const seed of [1, 2]) explainAll(game, seed, met, forTickets);
   expect([...met]).toEqual(expect.arrayContaining([...kindsOf(game)]));
+  // What is done for a ticket names it.
+  const named = isBoardGame(game)
+    ? ['towardsTicket', ...(game.rules.stations ? ['buildsStation'] : [])]
+    : ['laysFor', 'robs'];
+  expect([...forTickets]).toEqual(expect.arrayContaining(named));
 });
 
 test('what is rarely on offer has a reason too', () => {
-  const united = gameList.find(({ id }) => id === 'united-kingdom')?.make({});
-  const yard = gameList.find(({ id }) => id === 'card-game')?.make({});
-  const keyOf = (game: Game | undefined, type: string): string | undefined => {
-    if (!game) return undefined;
+  const keyOf = (game: Game, type: string): string | undefined => {
     const { state } = game.begin(2, fastChance(1, 0));
     const view = game.veil(state, 0);
     return explainMove({ game, view, seat: 0, offers: [], bits: fastBits(1) }, { type })?.key;
   };
-  expect(['takeThree', 'endTurn', 'pass'].map((type) => keyOf(united, type))).toEqual([
+  expect(['takeThree', 'endTurn', 'pass'].map((type) => keyOf(technologyGame(), type))).toEqual([
     'takesThree',
     'endsTurn',
     'passes',
   ]);
-  expect(keyOf(yard, 'pass')).toBe('passes');
+  expect(keyOf(yardsGame(), 'pass')).toBe('passes');
 });

@@ -6,6 +6,7 @@ import {
   hasTechnology,
   heldOfKind,
   isBoardGame,
+  isFree,
   isYardGame,
   marketCard,
   rowCards,
@@ -15,6 +16,7 @@ import {
   seatCount,
   spacesToClaim,
   ticketCount,
+  ticketsHeld,
   tunnelExtra,
   tunnelRoute,
   type View,
@@ -40,33 +42,32 @@ export function explainMove(decision: Decision, action: GameAction): Reason | un
 }
 
 function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: BoardAction): Reason {
-  const planner = new BoardPlanner(
-    graph,
-    weightsFor(game.id, seatCount(graph.game, view)),
-    true,
-    ticketPolicyFor(game.id),
-  );
+  const planner = new BoardPlanner(graph, weightsFor(game, seatCount(graph.game, view)), true, ticketPolicyFor(game));
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
-      return claimReason({ game, view, seat }, graph, action);
+      return claimReason({ view, seat }, graph, action);
     case 'takeCard':
       planner.update(view, seat);
-      return cardReason(planner, view, action.from);
+      return cardReason(planner, { view, seat }, action.from);
     case 'keepTickets':
       return { key: 'keepsTickets', facts: { tickets: action.tickets, points: pointsOf(graph, action.tickets) } };
     case 'drawTickets':
       return { key: 'drawsTickets', facts: { turns: Math.round(planner.turnsLeft(view, seat)) } };
     case 'buyTechnology':
-      return purchaseReason(planner, view, seat, action.technology);
+      return purchaseReason(planner, { view, seat }, action.technology);
     case 'buildStation':
-      return { key: 'buildsStation', facts: { city: action.city } };
+      return {
+        key: 'buildsStation',
+        facts: { city: action.city, ...ticketByStation({ view, seat }, graph, action.city) },
+      };
     case 'payTunnel':
-      return { key: 'paysTunnel', facts: tunnelFacts(graph, view) };
+      return { key: 'paysTunnel', facts: tunnelFacts(graph, { view, seat }) };
     case 'leaveTunnel':
-      return { key: 'leavesTunnel', facts: tunnelFacts(graph, view) };
+      return { key: 'leavesTunnel', facts: tunnelFacts(graph, { view, seat }) };
     case 'takeThree':
-      return { key: 'takesThree', facts: {} };
+      planner.update(view, seat);
+      return { key: 'takesThree', facts: ticketBehind({ view, seat }, graph, planner.plan.targets[0]) };
     case 'endTurn':
       return { key: 'endsTurn', facts: {} };
     case 'pass':
@@ -74,57 +75,87 @@ function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: 
   }
 }
 
-function tunnelFacts({ game }: BoardGraph, view: View): Reason['facts'] {
-  return { route: tunnelRoute(game, view), extra: tunnelExtra(game, view) };
+function tunnelFacts(graph: BoardGraph, looking: Looking): Reason['facts'] {
+  const { game } = graph;
+  const route = tunnelRoute(game, looking.view);
+  return { route, extra: tunnelExtra(game, looking.view), ...ticketBehind(looking, graph, route) };
 }
 
 function pointsOf({ game }: BoardGraph, tickets: readonly number[]): number {
   return tickets.reduce((sum, ticket) => sum + game.board.tickets[ticket].points, 0);
 }
 
-/** The ticket the route helps most: finished by it, or brought nearer; else the route's own points. */
-function claimReason(
-  { view, seat }: Pick<Decision, 'game' | 'view' | 'seat'>,
-  graph: BoardGraph,
-  { route }: ClaimRoute,
-): Reason {
+type Looking = Pick<Decision, 'view' | 'seat'>;
+
+interface HelpedTicket {
+  readonly ticket: number;
+  readonly points: number;
+  /** To go once the route is claimed. */
+  readonly spaces: number;
+}
+
+/** The open ticket that a route helps most: finished by it, or brought nearer. */
+function helpedTicket({ view, seat }: Looking, graph: BoardGraph, route: number): HelpedTicket | undefined {
   const path = new ShortestPath(graph);
   const spaces = spacesToClaim(graph.game, view, seat);
   const after = spaces.slice();
   after[route] = 0;
-  let best: Reason | undefined;
+  let best: HelpedTicket | undefined;
   let most = 0;
   for (const ticket of ticketsOf(view, seat, graph)) {
     const before = path.find(spaces, ticket.from, ticket.to) ? path.cost : Number.POSITIVE_INFINITY;
     if (!path.find(after, ticket.from, ticket.to, before)) continue;
-    const left = path.cost;
-    const worth = ticket.points + (left === 0 ? 100 : 0);
+    const worth = ticket.points + (path.cost === 0 ? 100 : 0);
     if (worth <= most) continue;
     most = worth;
-    const facts = { ticket: ticket.number, spaces: left, points: ticket.points };
-    best = left === 0 ? { key: 'finishesTicket', facts } : { key: 'towardsTicket', facts };
+    best = { ticket: ticket.number, spaces: path.cost, points: ticket.points };
   }
-  return best ?? { key: 'bringsPoints', facts: { route, points: graph.points[route] } };
+  return best;
 }
 
-/** The first route of the plan that can use the card. */
-function cardReason({ graph, plan, budget }: BoardPlanner, view: View, from: 'deck' | number): Reason {
-  if (from === 'deck') return { key: 'drawsUnseen', facts: {} };
-  const card = marketCard(graph.game, view, from);
+/** The ticket behind a route, as a fact of a reason; nothing, if it is for none. */
+function ticketBehind(looking: Looking, graph: BoardGraph, route: number | undefined): Reason['facts'] {
+  const helped = route === undefined ? undefined : helpedTicket(looking, graph, route);
+  return helped ? { ticket: helped.ticket } : {};
+}
+
+/** The ticket that is helped most by a route into this city that another seat holds (EU-11). */
+function ticketByStation(looking: Looking, graph: BoardGraph, city: number): Reason['facts'] {
+  const { game } = graph;
+  const helped = game.board.routes
+    .filter(({ a, b, number }) => (a === city || b === city) && !isFree(game, looking.view, number))
+    .flatMap(({ number }) => helpedTicket(looking, graph, number) ?? [])
+    .toSorted((one, other) => one.spaces - other.spaces || other.points - one.points);
+  return helped[0] ? { ticket: helped[0].ticket } : {};
+}
+
+/** The ticket the route helps most; else the route's own points. */
+function claimReason(looking: Looking, graph: BoardGraph, { route }: ClaimRoute): Reason {
+  const helped = helpedTicket(looking, graph, route);
+  if (!helped) return { key: 'bringsPoints', facts: { route, points: graph.points[route] } };
+  return { key: helped.spaces === 0 ? 'finishesTicket' : 'towardsTicket', facts: { ...helped } };
+}
+
+/** The first route of the plan that can use the card, and the ticket it is for. */
+function cardReason({ graph, plan, budget }: BoardPlanner, looking: Looking, from: 'deck' | number): Reason {
+  if (from === 'deck') return { key: 'drawsUnseen', facts: ticketBehind(looking, graph, plan.targets[0]) };
+  const card = marketCard(graph.game, looking.view, from);
   for (const route of plan.targets) {
     const fits = card === graph.wild ? graph.wildOn[route] === 1 : graph.colour[route] === card;
     const lacking = budget.lack(route);
-    if (fits && lacking > 0) return { key: 'collectsFor', facts: { card, route, lacking } };
+    if (fits && lacking > 0)
+      return { key: 'collectsFor', facts: { card, route, lacking, ...ticketBehind(looking, graph, route) } };
   }
-  return { key: 'collects', facts: { card } };
+  return { key: 'collects', facts: { card, ...ticketBehind(looking, graph, plan.targets[0]) } };
 }
 
-function purchaseReason(planner: BoardPlanner, view: View, seat: number, technology: number): Reason {
-  planner.update(view, seat);
-  const route = planner.plan.targets.find((one) => hasTechnology(planner.graph.needs[one], technology));
+function purchaseReason(planner: BoardPlanner, looking: Looking, technology: number): Reason {
+  const { graph, plan } = planner;
+  planner.update(looking.view, looking.seat);
+  const route = plan.targets.find((one) => hasTechnology(graph.needs[one], technology));
   return route === undefined
     ? { key: 'buysForLater', facts: { technology } }
-    : { key: 'opensRoute', facts: { technology, route } };
+    : { key: 'opensRoute', facts: { technology, route, ...ticketBehind(looking, graph, route) } };
 }
 
 function yardReason({ view, seat, history }: Decision, game: YardGame, action: YardAction): Reason {
@@ -136,7 +167,8 @@ function yardReason({ view, seat, history }: Decision, game: YardGame, action: Y
     case 'takeCard': {
       if (action.from === 'deck') return { key: 'drawsUnseen', facts: {} };
       const card = marketCard(game, view, action.from);
-      return { key: 'gathers', facts: { card, held: heldOfKind(game, view, seat, card) } };
+      const held = heldOfKind(game, view, seat, card);
+      return { key: 'gathers', facts: { card, held, ...ticketAsking(game, { view, seat }, card) } };
     }
     case 'keepTickets':
       return { key: 'keepsTickets', facts: { tickets: action.tickets, points: points(action.tickets) } };
@@ -149,21 +181,32 @@ function yardReason({ view, seat, history }: Decision, game: YardGame, action: Y
   }
 }
 
+/** The dearest own ticket that asks for this card. */
+function ticketAsking(game: YardGame, { view, seat }: Looking, card: number): Reason['facts'] {
+  const asking = ticketsHeld(game, view, seat)
+    .map((ticket) => game.yard.tickets[ticket])
+    .filter(({ needs }) => (needs[card] ?? 0) > 0)
+    .toSorted((one, other) => other.points - one.points);
+  return asking[0] ? { ticket: asking[0].number } : {};
+}
+
 function layReason(game: YardGame, view: View, seat: number, cards: number): Reason {
   const wild = wildKind(game);
-  const planner = new YardPlanner(game, yardWeightsFor(game.id, seatCount(game, view)));
+  const planner = new YardPlanner(game, yardWeightsFor(game, seatCount(game, view)));
   planner.update(view, seat);
   let helping = 0;
   let all = countOf(cards, wild);
+  let asking: Reason['facts'] = {};
   for (let colour = 0; colour < wild; colour++) {
     const count = countOf(cards, colour);
     all += count;
     helping += Math.max(0, Math.min(count, Math.round(planner.need[colour])));
+    if (count > 0) asking = ticketAsking(game, { view, seat }, colour);
     const owner = rowOwner(game, view, colour);
     if (count > 0 && owner >= 0 && owner !== seat) {
       const lost = rowCards(game, view, colour) + rowWilds(game, view, colour);
-      return { key: 'robs', facts: { seat: owner, colour, lost } };
+      return { key: 'robs', facts: { seat: owner, colour, lost, ...ticketAsking(game, { view, seat }, colour) } };
     }
   }
-  return { key: 'laysFor', facts: { laid: all, helping } };
+  return { key: 'laysFor', facts: { laid: all, helping, ...(helping > 0 && asking) } };
 }

@@ -1,4 +1,4 @@
-export { botIds, makeBot } from './bot-list.ts';
+export { arenaBotIds, botIds, makeBot } from './bot-list.ts';
 export { type Character, type CharacterStyle, characters, type Level } from './characters.ts';
 export {
   type Bot,
@@ -10,4 +10,5 @@ export {
   type SearchReport,
 } from './contract/bot.ts';
 export { explainMove } from './explain.ts';
-export { type Interval, wilson } from './win-rate.ts';
+export { tunedFaults } from './tuned/tuned-faults.ts';
+export { type Interval, wilson, wilsonOfDeals } from './win-rate.ts';

@@ -1,18 +1,13 @@
 import { type Decision, makeBot } from '@branchline/bots';
 import { below, fastBits, fastChance, type GameAction, type State } from '@branchline/engine';
-import { boardGameOf, yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { defaultWeights } from './planner/weights.ts';
 import { Searcher, type SearchSettings } from './styles/searcher.ts';
 import { planMove } from './styles/style.ts';
+import { taxiGame, technologyGame, tunnelGame, untriedGame, yardsGame } from './testing/some-games.ts';
 import { blunderRateFor, minStandardErrorsFor, randomMoveRateFor } from './tuned/level-settings.ts';
-import { rolloutWeightsFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
+import { weightsFor, yardWeightsFor } from './tuned/weights.ts';
 import { defaultYardWeights } from './yard/weights.ts';
-
-const cardGame = yardGameOf('card-game');
-const newYork = boardGameOf('new-york');
-const nordicCountries = boardGameOf('nordic-countries');
-const unitedKingdom = boardGameOf('united-kingdom');
 
 type AnyGame = Decision['game'];
 
@@ -42,7 +37,7 @@ describe('a level', () => {
   ])('%s imagines %i games and hardly one more, whatever it is allowed', (id, most) => {
     const bot = makeBot(id, { rollouts: 5000 });
     const counts = Array.from({ length: 6 }, (_, deal) => {
-      bot?.choose(opening(newYork(), deal));
+      bot?.choose(opening(taxiGame(), deal));
       return bot?.report?.()?.rollouts ?? 0;
     });
     // The last world is played for everybody that is still in the race.
@@ -53,7 +48,7 @@ describe('a level', () => {
   test('master imagines as many as it is allowed, where it is not sure sooner', () => {
     const bot = makeBot('master', { rollouts: 600 });
     const counts = Array.from({ length: 6 }, (_, deal) => {
-      bot?.choose(opening(nordicCountries(), deal));
+      bot?.choose(opening(tunnelGame(), deal));
       return bot?.report?.()?.rollouts ?? 0;
     });
     expect(Math.max(...counts)).toBeGreaterThan(400);
@@ -62,19 +57,19 @@ describe('a level', () => {
   test.each([
     {
       name: 'every level doubts as the wide boards ask for',
-      game: unitedKingdom(),
+      game: technologyGame(),
       regular: { minStandardErrors: 2.5 },
       master: 2.5,
     },
     {
       name: 'whoever has experience is sooner sure, in New York every level',
-      game: newYork(),
+      game: taxiGame(),
       regular: { minStandardErrors: 0.3, learned: true },
       master: 0.3,
     },
     {
       name: 'in the card game only master has experience',
-      game: cardGame(),
+      game: yardsGame(),
       regular: { minStandardErrors: 1.2, learned: false },
       master: 0.3,
     },
@@ -82,12 +77,12 @@ describe('a level', () => {
     const searched = (care: SearchSettings, decision: Decision): GameAction | undefined =>
       new Searcher({}, care).search(decision, { rollouts: 48 })?.action;
     let different = 0;
-    for (const deal of [5, 9, 11, 12, 15]) {
+    for (const deal of [5, 9, 11, 12, 97]) {
       const best = searched({ minStandardErrors: master, learned: true }, opening(game, deal));
       expect(makeBot('master', { rollouts: 48 })?.choose(opening(game, deal))).toEqual(best);
       // Those below have first asked their dice whether to look any further, and were told to.
       const dice = below(opening(game, deal).bits, 100);
-      if (dice < blunderRateFor('regular')(game.id, 2)) continue;
+      if (dice < blunderRateFor('regular')(game, 2)) continue;
       const others = searched(regular, afterDice(game, deal));
       expect(makeBot('regular', { rollouts: 48 })?.choose(opening(game, deal))).toEqual(others);
       if (
@@ -100,8 +95,8 @@ describe('a level', () => {
   });
 
   test.each([
-    { game: newYork(), knows: true },
-    { game: cardGame(), knows: false },
+    { game: taxiGame(), knows: true },
+    { game: yardsGame(), knows: false },
   ])('below master has a value model of $game.id: $knows', ({ game, knows }) => {
     const any: AnyGame = game;
     const greedy = makeBot('greedy');
@@ -115,7 +110,7 @@ describe('a level', () => {
       }
       const decision = (): Decision => asked(any, state, deal);
       // Whoever never blunders throws no dice.
-      const often = blunderRateFor('expert')(any.id, 2);
+      const often = blunderRateFor('expert')(any, 2);
       if (often > 0 && below(decision().bits, 100) < often) continue;
       const searched = (learned: boolean): string => {
         const again = decision();
@@ -130,11 +125,39 @@ describe('a level', () => {
   });
 
   test.each([
-    ['new-york', [7, 3, 30], [18, 6, 45], [18, 7, 45]],
-    ['nordic-countries', [12, 6, 30], [22, 9, 30], [22, 9, 30]],
-    ['united-kingdom', [16, 8, 30], [24, 10, 30], [24, 10, 30]],
-    ['card-game', [10, 0, 30], [24, 8, 45], [46, 28, 45]],
-  ])('in %s blunders as often as docs/bots.md says, with two, three and four players', (game, ...tables) => {
+    {
+      game: taxiGame(),
+      tables: [
+        [7, 3, 30],
+        [18, 6, 45],
+        [18, 7, 45],
+      ],
+    },
+    {
+      game: tunnelGame(),
+      tables: [
+        [12, 6, 30],
+        [22, 9, 30],
+        [22, 9, 30],
+      ],
+    },
+    {
+      game: technologyGame(),
+      tables: [
+        [16, 8, 30],
+        [24, 10, 30],
+        [24, 10, 30],
+      ],
+    },
+    {
+      game: yardsGame(),
+      tables: [
+        [10, 0, 30],
+        [24, 8, 45],
+        [46, 28, 45],
+      ],
+    },
+  ])('in $game.id blunders as often as its bots.json says, with two, three and four players', ({ game, tables }) => {
     expect(
       [2, 3, 4].map((seats) => [
         blunderRateFor('regular')(game, seats),
@@ -145,26 +168,26 @@ describe('a level', () => {
   });
 
   test('with four players of the card game two decks are to come, and nobody is soon sure', () => {
-    expect([2, 3, 4].map((seats) => minStandardErrorsFor('card-game', seats, true))).toEqual([0.3, 0.3, 2.5]);
-    expect([2, 3, 4].map((seats) => minStandardErrorsFor('card-game', seats, false))).toEqual([1.2, 1.2, 1.2]);
-    expect(minStandardErrorsFor('constructor', 2, true)).toBe(1.2);
+    expect([2, 3, 4].map((seats) => minStandardErrorsFor(yardsGame(), seats, true))).toEqual([0.3, 0.3, 2.5]);
+    expect([2, 3, 4].map((seats) => minStandardErrorsFor(yardsGame(), seats, false))).toEqual([1.2, 1.2, 1.2]);
+    expect(minStandardErrorsFor(untriedGame(), 2, true)).toBe(1.2);
   });
 
   test.each([
-    { id: 'regular', game: newYork(), players: 2, often: 7 },
-    { id: 'regular', game: newYork(), players: 3, often: 18 },
-    { id: 'expert', game: newYork(), players: 4, often: 7 },
-    { id: 'expert', game: newYork(), players: 2, often: 3 },
-    { id: 'master', game: newYork(), players: 2, often: 0 },
-    { id: 'regular', game: nordicCountries(), players: 2, often: 12 },
-    { id: 'expert', game: nordicCountries(), players: 2, often: 6 },
-    { id: 'expert', game: nordicCountries(), players: 3, often: 9 },
-    { id: 'regular', game: cardGame(), players: 2, often: 10 },
-    { id: 'regular', game: cardGame(), players: 4, often: 46 },
-    { id: 'expert', game: cardGame(), players: 2, often: 0 },
-    { id: 'expert', game: cardGame(), players: 3, often: 8 },
-    { id: 'master', game: cardGame(), players: 4, often: 0 },
-    { id: 'regular', game: unitedKingdom(), players: 2, often: 16 },
+    { id: 'regular', game: taxiGame(), players: 2, often: 7 },
+    { id: 'regular', game: taxiGame(), players: 3, often: 18 },
+    { id: 'expert', game: taxiGame(), players: 4, often: 7 },
+    { id: 'expert', game: taxiGame(), players: 2, often: 3 },
+    { id: 'master', game: taxiGame(), players: 2, often: 0 },
+    { id: 'regular', game: tunnelGame(), players: 2, often: 12 },
+    { id: 'expert', game: tunnelGame(), players: 2, often: 6 },
+    { id: 'expert', game: tunnelGame(), players: 3, often: 9 },
+    { id: 'regular', game: yardsGame(), players: 2, often: 10 },
+    { id: 'regular', game: yardsGame(), players: 4, often: 46 },
+    { id: 'expert', game: yardsGame(), players: 2, often: 0 },
+    { id: 'expert', game: yardsGame(), players: 3, often: 8 },
+    { id: 'master', game: yardsGame(), players: 4, often: 0 },
+    { id: 'regular', game: technologyGame(), players: 2, often: 16 },
   ])(
     '$id in $game.id with $players blunders as often as its dice say, and settles for one of its ideas',
     ({ id, game, players, often }) => {
@@ -183,11 +206,11 @@ describe('a level', () => {
   );
 
   test.each([
-    { game: newYork(), players: 2, often: 30 },
-    { game: newYork(), players: 4, often: 45 },
-    { game: cardGame(), players: 2, often: 30 },
-    { game: cardGame(), players: 3, often: 45 },
-    { game: cardGame(), players: 4, often: 45 },
+    { game: taxiGame(), players: 2, often: 30 },
+    { game: taxiGame(), players: 4, often: 45 },
+    { game: yardsGame(), players: 2, often: 30 },
+    { game: yardsGame(), players: 3, often: 45 },
+    { game: yardsGame(), players: 4, often: 45 },
   ])('novice in $game.id with $players does anything at all as often as its dice say', ({ game, players, often }) => {
     const bot = makeBot('novice');
     let anything = 0;
@@ -202,32 +225,27 @@ describe('a level', () => {
   });
 
   test('of a game that nobody has tried out blunders as often as on a usual board', () => {
-    for (const game of ['somewhere-else', 'constructor']) {
-      expect([blunderRateFor('regular')(game, 3), blunderRateFor('expert')(game, 3)]).toEqual([12, 6]);
-      expect(randomMoveRateFor(game, 4)).toBe(30);
-    }
+    const game = untriedGame();
+    expect([blunderRateFor('regular')(game, 3), blunderRateFor('expert')(game, 3)]).toEqual([12, 6]);
+    expect(randomMoveRateFor(game, 4)).toBe(30);
   });
 });
 
 describe('weights', () => {
   test('are those of the number of players, or of the next smaller one', () => {
-    expect(yardWeightsFor('card-game', 3)).not.toEqual(yardWeightsFor('card-game', 2));
-    expect(yardWeightsFor('card-game', 4)).not.toEqual(yardWeightsFor('card-game', 3));
-    expect(weightsFor('nordic-countries', 3)).not.toEqual(weightsFor('nordic-countries', 2));
-    expect(weightsFor('new-york', 4)).toEqual(weightsFor('new-york', 2));
-    expect(weightsFor('new-york', 4)).not.toEqual(defaultWeights);
+    expect(yardWeightsFor(yardsGame(), 3)).not.toEqual(yardWeightsFor(yardsGame(), 2));
+    expect(yardWeightsFor(yardsGame(), 4)).not.toEqual(yardWeightsFor(yardsGame(), 3));
+    expect(weightsFor(tunnelGame(), 3)).not.toEqual(weightsFor(tunnelGame(), 2));
+    expect(weightsFor(taxiGame(), 4)).toEqual(weightsFor(taxiGame(), 2));
+    expect(weightsFor(taxiGame(), 4)).not.toEqual(defaultWeights);
   });
 
-  test('of a game that nobody has tuned are the default ones', () => {
-    for (const game of ['somewhere-else', 'constructor']) {
-      expect(weightsFor(game, 3)).toEqual(defaultWeights);
-      expect(rolloutWeightsFor(game, 2)).toEqual(defaultWeights);
-      expect(yardWeightsFor(game, 2)).toEqual(defaultYardWeights);
-    }
+  test('of a yard game that nobody has tuned are the default ones', () => {
+    expect(yardWeightsFor({ ...yardsGame(), tuned: undefined }, 2)).toEqual(defaultYardWeights);
   });
 
   test('of the table somebody sits at are used, though the game is the same', () => {
-    const game: AnyGame = cardGame();
+    const game: AnyGame = yardsGame();
     const searcher = new Searcher();
     for (const players of [2, 4, 2]) {
       // With this deal the weights of two players give four another answer.
@@ -235,7 +253,7 @@ describe('weights', () => {
       const alone = new Searcher().search(decision(), { rollouts: 40 });
       expect(searcher.search(decision(), { rollouts: 40 })?.action).toEqual(alone?.action);
     }
-    const forTwo = new Searcher({ yard: yardWeightsFor(game.id, 2) });
+    const forTwo = new Searcher({ yard: yardWeightsFor(game, 2) });
     expect(forTwo.search(opening(game, 1, 4), { rollouts: 40 })?.action).not.toEqual(
       searcher.search(opening(game, 1, 4), { rollouts: 40 })?.action,
     );
@@ -244,7 +262,7 @@ describe('weights', () => {
     for (let step = 1; step <= 60; step++) {
       const decision = asked(game, state, step);
       const action = planMove(decision);
-      const forTwo = planMove(decision, { yard: yardWeightsFor('card-game', 2) });
+      const forTwo = planMove(decision, { yard: yardWeightsFor(yardsGame(), 2) });
       if (JSON.stringify(forTwo) !== JSON.stringify(action)) other++;
       game.play(state, decision.seat, action, fastChance(5, step));
     }
@@ -252,11 +270,11 @@ describe('weights', () => {
   });
 
   test('lean by what is added to them', () => {
-    const game = nordicCountries();
+    const game = tunnelGame();
     let leaning = 0;
     for (let deal = 1; deal <= 20; deal++) {
       const decision = opening(game, deal);
-      const { turn } = weightsFor(game.id, 2);
+      const { turn } = weightsFor(game, 2);
       const more = planMove(decision, { adjust: { board: { turn: 2 } } });
       expect(more).toEqual(planMove(decision, { board: { turn: turn + 2 } }));
       if (JSON.stringify(more) !== JSON.stringify(planMove(decision))) leaning++;

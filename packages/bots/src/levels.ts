@@ -1,4 +1,5 @@
 import { below } from '@branchline/engine';
+import type { Character, CharacterStyle } from './characters.ts';
 import type { Bot, Limits, SearchReport } from './contract/bot.ts';
 import { explainMove } from './explain.ts';
 import { Searcher } from './styles/searcher.ts';
@@ -16,7 +17,7 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
     id,
     choose(decision) {
       const { offers, bits } = decision;
-      if (below(bits, 100) < randomMoveRateFor(decision.game.id, seatsOf(decision)))
+      if (below(bits, 100) < randomMoveRateFor(decision.game, seatsOf(decision)))
         return offers[below(bits, offers.length)];
       return planMove(decision, style);
     },
@@ -58,7 +59,7 @@ function searching(id: string, limits: Limits, searcher: Searcher, blunderRate?:
     choose(decision) {
       last = undefined;
       if (decision.offers.length === 1) return decision.offers[0];
-      const often = blunderRate?.(decision.game.id, seatsOf(decision)) ?? 0;
+      const often = blunderRate?.(decision.game, seatsOf(decision)) ?? 0;
       if (often > 0 && below(decision.bits, 100) < often) return searcher.blunder(decision);
       const found = searcher.search(decision, limits);
       last = found?.report;
@@ -67,4 +68,19 @@ function searching(id: string, limits: Limits, searcher: Searcher, blunderRate?:
     explain: explainMove,
     report: () => last,
   };
+}
+
+/** A leaning, little of a handicap: each is added to the planner's weights, whatever those are at a table. */
+const STYLES: Readonly<Record<CharacterStyle, Style>> = {
+  longRoutes: { adjust: { board: { turn: 0.3, floor: -0.1 }, yard: { lay: 0.3 } } },
+  manyTickets: { adjust: { board: { ticket: 3, draw: -3, drawTurns: -2 }, yard: { draw: -1.8 } } },
+  blocker: {
+    adjust: { board: { block: 1, regret: 0.5 }, yard: { lay: -0.4, rob: 1 }, ticketPolicy: { unafraid: false } },
+  },
+};
+
+const LEVELS = { novice: noviceBot, regular: regularBot, expert: expertBot, master: masterBot };
+
+export function characterBot({ id, level, style }: Character, limits: Limits): Bot {
+  return LEVELS[level](limits, STYLES[style], id);
 }

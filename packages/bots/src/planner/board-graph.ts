@@ -30,6 +30,10 @@ export interface BoardGraph extends RouteGraph {
   readonly conditions: readonly ClaimCondition[];
   /** 1 for places worth points of their own. */
   readonly attraction: Uint8Array;
+  readonly attractionPoints: number;
+  /** Points for the longest path, and for every station that was not built; 0 where these do not count. */
+  readonly pathPoints: number;
+  readonly unbuiltPoints: number;
 }
 
 const known = new WeakMap<BoardGame, BoardGraph>();
@@ -43,7 +47,7 @@ export function boardGraph(game: BoardGame): BoardGraph {
 function survey(game: BoardGame): BoardGraph {
   const { board, rules, routeBars } = game;
   const { routes, places } = board;
-  const counts = rules.scoring.some(({ perAttraction = 0 }) => perAttraction > 0);
+  const attractionPoints = rules.scoring.reduce((sum, { perAttraction = 0 }) => sum + perAttraction, 0);
   const { a, b, first, stepRoute, stepTo } = routeGraph(board);
   // Every name is written out: an object made by spreading another keeps what is added to it one step further away.
   return {
@@ -66,7 +70,10 @@ function survey(game: BoardGame): BoardGraph {
     wildOn: Uint8Array.from(routes, (route) => (rules.payment.wildOn(route) ? 1 : 0)),
     needs: Int32Array.from(routeBars.needs),
     conditions: routeBars.lasting,
-    attraction: Uint8Array.from(places, ({ attraction }) => (counts && attraction ? 1 : 0)),
+    attraction: Uint8Array.from(places, ({ attraction }) => (attractionPoints > 0 && attraction ? 1 : 0)),
+    attractionPoints,
+    pathPoints: rules.scoring.reduce((sum, { forLongestPath = 0 }) => sum + forLongestPath, 0),
+    unbuiltPoints: rules.scoring.reduce((sum, { perUnbuiltStation = 0 }) => sum + perUnbuiltStation, 0),
   };
 }
 

@@ -16,8 +16,11 @@ import {
 import { type BoardGraph, isOpen, priceOf } from './board-graph.ts';
 import { bestKeeping, drawValue } from './choose-tickets.ts';
 import { bestClaim, payTunnel, richestClaim } from './claims.ts';
+import { Ending } from './ending.ts';
+import { addAnything, addExtras, addLongest } from './extras.ts';
 import { HandBudget } from './hand-budget.ts';
 import { RoutePlan, type TicketGoal, ticketsOf } from './route-plan.ts';
+import { stationInstead } from './stations.ts';
 import { TAKE_DECK, takeCard } from './take-card.ts';
 import { purchase } from './technologies.ts';
 import { type BoardWeights, failureRisk, type TicketPolicy } from './weights.ts';
@@ -32,7 +35,10 @@ export class BoardPlanner {
   readonly budget: HandBudget;
   readonly graph: BoardGraph;
   readonly weights: BoardWeights;
-  readonly #thorough: boolean;
+  /** For a real move; rollouts have no time for all of it. */
+  readonly thorough: boolean;
+  /** Where the last claims are weighed exactly. */
+  readonly ending: Ending | undefined;
   readonly #ticketPolicy: TicketPolicy;
   /** The tickets that the plan was made for. */
   #known = -1;
@@ -46,9 +52,10 @@ export class BoardPlanner {
     this.#ticketPolicy = ticketPolicy;
     this.graph = graph;
     this.weights = weights;
-    this.#thorough = thorough;
+    this.thorough = thorough;
     this.plan = new RoutePlan(graph);
     this.budget = new HandBudget(graph);
+    this.ending = ticketPolicy.exactEnding ? new Ending(graph) : undefined;
   }
 
   /** Forgets its plan: the next look makes a new one. */
@@ -114,7 +121,7 @@ export class BoardPlanner {
   update(view: View, seat: number): void {
     const { game } = this.graph;
     this.budget.read(view, seat);
-    if (this.#thorough || this.#stale(view, seat)) this.#makePlan(view, seat);
+    if (this.thorough || this.#stale(view, seat)) this.#makePlan(view, seat);
     const due = priceOf(this.plan.technologies & ~technologiesOf(game, view, seat), this.graph);
     const targets = this.plan.targets;
     this.budget.assign(targets.length > 8 ? targets.slice(0, 8) : targets, due, this.weights);
@@ -122,8 +129,8 @@ export class BoardPlanner {
   }
 
   #stale(view: View, seat: number): boolean {
-    if (this.#known !== ticketCount(this.graph.game, view, seat)) return true;
     const { plan, graph } = this;
+    if (this.#known !== ticketCount(graph.game, view, seat) || plan.stations?.isStale(view, seat)) return true;
     const { targets } = plan;
     for (let place = targets.length - 1; place >= 0; place--) {
       if (isOpen(view, seat, targets[place], graph)) continue;
@@ -137,14 +144,14 @@ export class BoardPlanner {
   goals(view: View, seat: number, more: readonly Ticket[] = []): TicketGoal[] {
     const held = ticketsOf(view, seat, this.graph);
     // In rollouts a ticket that is done needs no second look.
-    const open = this.#thorough ? held : held.filter(({ number }) => this.plan.joined[number] === 0);
+    const open = this.thorough ? held : held.filter(({ number }) => this.plan.joined[number] === 0);
     const tickets = more.length > 0 ? [...open, ...more] : open;
     const { ticket: bonus } = this.weights;
     const goals = tickets.map((ticket) => ({ ticket, worth: 2 * ticket.points + bonus }));
     return goals.sort((a, b) => b.worth - a.worth);
   }
 
-  #makePlan(view: View, seat: number, inDepth = this.#thorough): void {
+  #makePlan(view: View, seat: number, inDepth = this.thorough): void {
     const { plan, weights } = this;
     const pieces = piecesOf(this.graph.game, view, seat);
     const turns = this.turnsLeft(view, seat);
@@ -153,11 +160,19 @@ export class BoardPlanner {
     const goals = oneTicket ? this.#nearest(view, seat, turns) : this.goals(view, seat);
     if (inDepth) {
       const order = this.followBest(goals, pieces, turns);
-      if (this.#thorough && !unafraid) plan.weighRisks(order, pieces, turns, weights);
+      if (this.thorough && !unafraid) plan.weighRisks(order, pieces, turns, weights);
     } else plan.follow(goals, pieces, turns, weights);
-    if (longest) plan.addLongest(pieces, 2);
-    if (!ticketsOnly) plan.addExtras(pieces, turns, weights, this.#thorough ? 6 : 3);
-    if (plan.targets.length === 0) plan.addAnything(pieces);
+    if (inDepth) this.#seePath(view, seat);
+    if (longest) addLongest(plan, pieces, 2);
+    if (!ticketsOnly) addExtras(plan, { pieces, turns }, weights, this.thorough ? 6 : 3);
+    if (plan.targets.length === 0) addAnything(plan, pieces);
+  }
+
+  /** Where the longest path counts: with the tickets' routes for a real move; rollouts from one board look at it as it is, once. */
+  #seePath(view: View, seat: number): void {
+    const { path, targets } = this.plan;
+    if (this.thorough) path?.look(view, seat, targets);
+    else path?.lookAgain(view, seat);
   }
 
   /** The ticket that is cheapest to finish, alone. */
@@ -179,8 +194,8 @@ export class BoardPlanner {
     plan.follow(goals, pieces, turns, weights);
     if (plan.targets.length === 0) return goals;
     // Joined tickets change nothing but take their time; the yardsticks' plans stay what they were to the last bit.
-    const open = this.#thorough ? goals : plan.unfinished(goals);
-    const joined = this.#thorough ? [] : goals.filter((goal) => !open.includes(goal));
+    const open = this.thorough ? goals : plan.unfinished(goals);
+    const joined = this.thorough ? [] : goals.filter((goal) => !open.includes(goal));
     let best = goals;
     let most = Number.NEGATIVE_INFINITY;
     for (const way of ordersOf(open)) {
@@ -196,6 +211,7 @@ export class BoardPlanner {
   }
 
   #turn(view: View, seat: number): BoardAction {
+    const { plan } = this;
     const { game } = this.graph;
     this.update(view, seat);
     // Anything but a fresh turn is rare: what the law offers then is short.
@@ -206,6 +222,8 @@ export class BoardPlanner {
     }
     if (this.#hungry(view, seat)) return DRAW_TICKETS;
     const claim = bestClaim(this, view, seat);
+    const station = plan.stations && stationInstead(this, view, seat, claim);
+    if (station) return station;
     if (claim) return claim;
     if (this.#wantsTickets(view, seat)) return DRAW_TICKETS;
     return takeCard(this, view, seat, false) ?? this.#fallback(view, seat);
@@ -228,7 +246,7 @@ export class BoardPlanner {
     const { plan, weights } = this;
     if (plan.forTickets > 0) return false;
     if (this.turnsLeft(view, seat) < weights.drawTurns || piecesOf(game, view, seat) < weights.drawTurns) return false;
-    return this.#thorough ? drawValue(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
+    return this.thorough ? drawValue(this, view, seat) > weights.draw : this.#feelsLikeTickets(view, seat);
   }
 
   /** In rollouts: weighed by a few of the tickets there are, and whoever has enough of them does not ask again. */
@@ -242,7 +260,7 @@ export class BoardPlanner {
 
   #keep(view: View, seat: number): BoardAction {
     this.budget.read(view, seat);
-    return bestKeeping(this, view, seat, this.#thorough);
+    return bestKeeping(this, view, seat, this.thorough);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type View,
 } from '@branchline/engine';
 import type { BoardPlanner } from './board-planner.ts';
+import { addExtras } from './extras.ts';
 import { failureRisk } from './weights.ts';
 
 /** Which of the tickets on offer to keep: those that the best plan with them makes worth most. */
@@ -27,7 +28,7 @@ export function keepingValue(planner: BoardPlanner, view: View, seat: number, ti
   const sure = plan.done.reduce((sum, { points }) => sum + points, 0);
   const tickets2 = plan.done.length * weights.ticket;
   const failing = plan.stake * failureRisk(turns - plan.ticketTurns, weights);
-  plan.addExtras(pieces, turns, weights, 6);
+  addExtras(plan, { pieces, turns }, weights, 6);
   return plan.value - (1 - weights.trust) * sure + tickets2 - failing;
 }
 

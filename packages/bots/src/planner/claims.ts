@@ -1,8 +1,43 @@
-import { type BoardAction, countOf, isLastRound, technologiesOf, type View } from '@branchline/engine';
-import { isOpen } from './board-graph.ts';
+import {
+  type BoardAction,
+  countOf,
+  deckCount,
+  discardedOf,
+  heldOfKind,
+  isLastRound,
+  questionsAsked,
+  seatCount,
+  technologiesOf,
+  type View,
+} from '@branchline/engine';
+import { type BoardGraph, isOpen } from './board-graph.ts';
 import type { BoardPlanner } from './board-planner.ts';
+import type { Payable } from './ending.ts';
 
 const LEAVE: BoardAction = { type: 'leaveTunnel' };
+
+/** Cards that are turned for a tunnel (NO-40). */
+const TURNED = 3;
+/** More questions than this for every piece of every seat: the game goes round in circles. */
+const CIRCLES = 8;
+
+/**
+ * A tunnel can be left again and again, for ever if the few cards of a deck are always too dear. In a game that has gone on for so
+ * long nobody digs without the cards for any extra; whoever takes some instead has them in the end, or the deck has none.
+ */
+export function isVain(graph: BoardGraph, view: View, seat: number, claim: Payable): boolean {
+  const { game, tunnel, wild, kinds } = graph;
+  const { route, cards } = claim;
+  if (tunnel[route] === 0) return false;
+  if (questionsAsked(game, view) < CIRCLES * game.rules.facts.pieces * seatCount(game, view)) return false;
+  let reserve = heldOfKind(game, view, seat, wild) - countOf(cards, wild);
+  let most = deckCount(game, view);
+  for (let kind = 0; kind < kinds; kind++) {
+    most += discardedOf(game, view, kind);
+    if (kind !== wild && countOf(cards, kind) > 0) reserve += heldOfKind(game, view, seat, kind) - countOf(cards, kind);
+  }
+  return reserve < Math.min(TURNED, most);
+}
 
 /** A planned route that can be paid for: the tickets' before the others, the long before the short. */
 export function bestClaim(planner: BoardPlanner, view: View, seat: number): BoardAction | undefined {
@@ -16,7 +51,7 @@ export function bestClaim(planner: BoardPlanner, view: View, seat: number): Boar
     const route = plan.targets[place];
     if ((graph.needs[route] & ~held) !== 0) continue;
     const cards = budget.pay(view, seat, route);
-    if (cards === 0) continue;
+    if (cards === 0 || isVain(graph, view, seat, { route, cards })) continue;
     const risk = weights.regret * (plan.regrets[place] ?? 0);
     const loose = countOf(cards, graph.wild) - graph.symbols[route];
     const first = place < plan.forTickets ? weights.ticketFirst : 0;
@@ -41,21 +76,29 @@ export function bestClaim(planner: BoardPlanner, view: View, seat: number): Boar
 
 /** The last turn: what brings most, tickets finished by it included. */
 function lastClaim(planner: BoardPlanner, view: View, seat: number): BoardAction | undefined {
-  const { graph, budget, plan } = planner;
+  const { graph, budget, plan, ending } = planner;
   const held = technologiesOf(graph.game, view, seat);
+  ending?.look(view, seat);
+  const change = planner.thorough ? plan.path?.atLast(view, seat) : undefined;
   let best: BoardAction | undefined;
   let most = 0;
   for (let route = 0; route < graph.routes; route++) {
     if ((graph.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, graph)) continue;
     const cards = budget.pay(view, seat, route);
-    if (cards === 0) continue;
-    const finishes = plan.forTickets === 1 && plan.targets[0] === route ? 1000 : 0;
-    if (graph.points[route] + finishes > most) {
-      most = graph.points[route] + finishes;
+    if (cards === 0 || isVain(graph, view, seat, { route, cards })) continue;
+    const path = change?.(route) ?? 0;
+    const brings = ending ? ending.gain(route) : graph.points[route] + finishing(planner, route);
+    if (brings + path > most) {
+      most = brings + path;
       best = { type: 'claimRoute', route, cards };
     }
   }
   return best;
+}
+
+/** What the first levels made of a ticket at the end: hardly ever anything, since a route that takes a turn of one left is given up. */
+function finishing({ plan }: BoardPlanner, route: number): number {
+  return plan.forTickets === 1 && plan.targets[0] === route ? 1000 : 0;
 }
 
 /** With Right of Way or Thermocompressors: the claim that brings most. */

@@ -173,6 +173,23 @@ export class HandBudget {
     return cards;
   }
 
+  /** So many cards of one colour, wilds among them, in the way that hurts least; 0 if the hand has not enough. */
+  payOneColour(price: number): Cards {
+    const { wild } = this.#graph;
+    const { hand, worth } = this;
+    let best: Cards = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let kind = 0; kind < wild; kind++) {
+      const singles = Math.min(hand[kind], price);
+      if (price - singles > hand[wild]) continue;
+      const cost = singles * worth[kind] + (price - singles) * worth[wild];
+      if (cost >= least) continue;
+      least = cost;
+      best = cardsOfKind(kind, singles) + cardsOfKind(wild, price - singles);
+    }
+    return best;
+  }
+
   /** The price in wilds, or cards that stand in for them, the wilds first; 0 if the hand has not enough. */
   payWilds(price: number, group: number): Cards {
     const { wild } = this.#graph;

@@ -1,7 +1,9 @@
 import { ShortestPath, type Ticket, ticketsHeld, type View } from '@branchline/engine';
 import { type BoardGraph, priceOf } from './board-graph.ts';
 import type { HandBudget } from './hand-budget.ts';
+import { PathBonus } from './path-bonus.ts';
 import { RoutePrices } from './route-prices.ts';
+import { StationPlan } from './stations.ts';
 import type { BoardWeights } from './weights.ts';
 
 /** A ticket and what finishing it, rather than not, is worth. */
@@ -35,21 +37,28 @@ export class RoutePlan {
   readonly costs: Float64Array;
   /** 1 for every ticket that was found to be joined already: it stays so. */
   readonly joined: Uint8Array;
-  readonly #graph: BoardGraph;
+  readonly graph: BoardGraph;
+  readonly prices: RoutePrices;
+  /** Where the longest path counts. */
+  readonly path: PathBonus | undefined;
+  /** Where there are stations. */
+  readonly stations: StationPlan | undefined;
   readonly #path: ShortestPath;
-  readonly #prices: RoutePrices;
 
   constructor(graph: BoardGraph) {
-    this.#graph = graph;
+    this.graph = graph;
     this.#path = new ShortestPath(graph);
-    this.#prices = new RoutePrices(graph);
+    this.path = graph.pathPoints > 0 ? new PathBonus(graph) : undefined;
+    const { stations } = graph.game.rules;
+    this.stations = stations && new StationPlan(graph, stations.prices);
+    this.prices = new RoutePrices(graph, this.stations);
     this.costs = new Float64Array(graph.routes);
     this.joined = new Uint8Array(graph.game.board.tickets.length);
   }
 
   /** Looks at what every route costs the seat now. */
   price(view: View, seat: number, budget: HandBudget, weights: BoardWeights): void {
-    this.#prices.price(view, seat, budget, weights);
+    this.prices.price(view, seat, budget, weights);
   }
 
   /** Finishes the goals one after the other, as far as pieces and turns allow; each may use the routes of those before it. */
@@ -63,8 +72,9 @@ export class RoutePlan {
     this.turns = 0;
     this.value = 0;
     this.stake = 0;
-    this.costs.set(this.#prices.fresh);
-    if (this.#graph.game.rules.technologies) this.#addTechnologyPrices(weights);
+    this.costs.set(this.prices.fresh);
+    if (this.stations) this.stations.toBuild.length = 0;
+    if (this.graph.game.rules.technologies) this.#addTechnologyPrices(weights);
     for (const goal of goals) this.#finish(goal, pieces, turns, weights);
     this.forTickets = this.targets.length;
     this.ticketTurns = this.turns;
@@ -72,19 +82,36 @@ export class RoutePlan {
 
   #finish({ ticket, worth }: TicketGoal, pieces: number, turns: number, weights: BoardWeights): void {
     const path = this.#path;
-    if (!path.find(this.costs, ticket.from, ticket.to, worth)) return this.#lose(ticket);
-    let needed = this.pieces;
-    let time = this.turns;
-    for (const route of path.found) {
-      needed += this.#graph.length[route];
-      time += this.#prices.turns[route];
-    }
-    if (needed > pieces || time > turns) return this.#lose(ticket);
+    if (!this.#findWay(ticket, worth)) return this.#lose(ticket);
+    if (!this.#affords(pieces, turns)) return this.#lose(ticket);
     this.value += ticket.points - path.cost;
     this.done.push(ticket);
-    if (path.found.length > 0) this.stake += worth;
+    if (this.stations ? this.stations.waits(path.found) : path.found.length > 0) this.stake += worth;
     else if (path.cost === 0 && this.targets.length === 0) this.joined[ticket.number] = 1;
-    for (const route of path.found) this.#add(route, weights);
+    for (const route of path.found) this.add(route, weights);
+  }
+
+  /** The cheapest way between the places of a ticket that costs less than it is worth; without stations, if those are too few for it. */
+  #findWay({ from, to }: Ticket, worth: number): boolean {
+    const path = this.#path;
+    if (!path.find(this.costs, from, to, worth)) return false;
+    if (!this.stations || this.stations.allows(path.found)) return true;
+    const costs = this.costs.slice();
+    this.stations.bar(costs);
+    return path.find(costs, from, to, worth);
+  }
+
+  /** Are there pieces and turns enough for the way that was found, beside all that is planned? */
+  #affords(pieces: number, turns: number): boolean {
+    const { stations, prices } = this;
+    const { length } = this.graph;
+    let needed = this.pieces;
+    let time = this.turns;
+    for (const route of this.#path.found) {
+      if (!stations?.isBorrowed(route)) needed += length[route];
+      time += prices.turns[route];
+    }
+    return needed <= pieces && time <= turns;
   }
 
   #lose(ticket: Ticket): void {
@@ -92,27 +119,29 @@ export class RoutePlan {
     this.lost.push(ticket);
   }
 
-  #add(route: number, weights: BoardWeights): void {
-    const { length, needs } = this.#graph;
+  /** Takes a route into the plan. */
+  add(route: number, weights: BoardWeights): void {
+    const { length, needs } = this.graph;
+    this.turns += this.prices.turns[route];
+    if (this.stations?.isBorrowed(route)) return this.stations.take(route, this.costs, weights);
     this.targets.push(route);
     this.pieces += length[route];
-    this.turns += this.#prices.turns[route];
     this.costs[route] = 0;
-    const twin = this.#graph.twin[route];
+    const twin = this.graph.twin[route];
     if (twin >= 0) this.costs[twin] = Number.POSITIVE_INFINITY;
-    const missing = needs[route] & ~this.#prices.held & ~this.technologies;
+    const missing = needs[route] & ~this.prices.held & ~this.technologies;
     if (missing === 0) return;
     this.technologies |= missing;
-    this.turns += priceOf(missing, this.#graph) * weights.wild;
+    this.turns += priceOf(missing, this.graph) * weights.wild;
     for (let other = 0; other < this.costs.length; other++) {
-      if (this.costs[other] > 0 && (needs[other] & missing) !== 0) this.costs[other] = this.#prices.fresh[other];
+      if (this.costs[other] > 0 && (needs[other] & missing) !== 0) this.costs[other] = this.prices.fresh[other];
     }
     this.#addTechnologyPrices(weights, missing);
   }
 
   /** Of these goals those whose places are not joined yet. */
   unfinished(goals: readonly TicketGoal[]): readonly TicketGoal[] {
-    const { fresh } = this.#prices;
+    const { fresh } = this.prices;
     return goals.filter(({ ticket }) => {
       if (!this.#path.find(fresh, ticket.from, ticket.to, JOINED)) return true;
       this.joined[ticket.number] = 1;
@@ -131,13 +160,15 @@ export class RoutePlan {
     this.stake = other.stake;
     this.ticketTurns = other.ticketTurns;
     this.costs.set(other.costs);
-    this.#prices.copy(other.#prices);
+    this.prices.copy(other.prices);
     this.joined.set(other.joined);
+    if (this.path && other.path) this.path.gain.set(other.path.gain);
+    if (this.stations && other.stations) this.stations.copy(other.stations);
   }
 
   /** A target has been claimed. */
   strike(place: number): void {
-    this.pieces -= this.#graph.length[this.targets[place]];
+    this.pieces -= this.graph.length[this.targets[place]];
     this.targets.splice(place, 1);
     this.regrets.splice(place, 1);
     if (place < this.forTickets) this.forTickets--;
@@ -149,10 +180,10 @@ export class RoutePlan {
     const routes = [...this.targets];
     const regrets = new Map<number, number>();
     for (const route of routes) {
-      const cost = this.#prices.fresh[route];
-      this.#prices.fresh[route] = Number.POSITIVE_INFINITY;
+      const cost = this.prices.fresh[route];
+      this.prices.fresh[route] = Number.POSITIVE_INFINITY;
       this.follow(goals, pieces, turns, weights);
-      this.#prices.fresh[route] = cost;
+      this.prices.fresh[route] = cost;
       regrets.set(route, Math.max(0, value - this.value));
     }
     this.follow(goals, pieces, turns, weights);
@@ -163,80 +194,19 @@ export class RoutePlan {
 
   /** A route that asks for technologies nobody has bought yet costs their wilds too. */
   #addTechnologyPrices(weights: BoardWeights, changed = -1): void {
-    const { needs } = this.#graph;
-    const held = this.#prices.held | this.technologies;
+    const { needs } = this.graph;
+    const held = this.prices.held | this.technologies;
     for (let route = 0; route < needs.length; route++) {
       const missing = needs[route] & ~held;
       if (missing === 0 || this.costs[route] <= 0 || (needs[route] & changed) === 0) continue;
-      this.costs[route] = this.#prices.fresh[route] + priceOf(missing, this.#graph) * weights.wild * weights.turn;
+      this.costs[route] = this.prices.fresh[route] + priceOf(missing, this.graph) * weights.wild * weights.turn;
     }
-  }
-
-  /** Routes that bring more than the turns they take are worth, the best first, with the pieces and turns left. */
-  addExtras(pieces: number, turns: number, weights: BoardWeights, most: number): void {
-    const { length, needs } = this.#graph;
-    for (let more = 0; more < most; more++) {
-      let best = -1;
-      let bestNet = weights.extra;
-      for (let route = 0; route < this.costs.length; route++) {
-        if (this.costs[route] === 0 || this.costs[route] === Number.POSITIVE_INFINITY) continue;
-        if (this.pieces + length[route] > pieces) continue;
-        const missing = needs[route] & ~this.#prices.held & ~this.technologies;
-        const bought = priceOf(missing, this.#graph) * weights.wild;
-        const time = this.#prices.turns[route] + bought;
-        if (this.turns + time > turns + 1) continue;
-        const net = this.#prices.gain[route] - time * weights.turn;
-        if (net > bestNet) {
-          bestNet = net;
-          best = route;
-        }
-      }
-      if (best < 0) return;
-      this.value += bestNet;
-      this.#add(best, weights);
-    }
-  }
-
-  /** Nothing pays any more: the route that brings most for its turns, whatever it is. */
-  addAnything(pieces: number): void {
-    const { length, needs } = this.#graph;
-    let best = -1;
-    let most = 0;
-    for (let route = 0; route < this.costs.length; route++) {
-      if (this.costs[route] === 0 || this.costs[route] === Number.POSITIVE_INFINITY) continue;
-      if (length[route] > pieces || (needs[route] & ~this.#prices.held) !== 0) continue;
-      const rate = this.#prices.gain[route] / this.#prices.turns[route];
-      if (rate > most) {
-        most = rate;
-        best = route;
-      }
-    }
-    if (best >= 0) this.targets.push(best);
-  }
-
-  /** The longest routes there are, as long as the pieces last. */
-  addLongest(pieces: number, most: number): void {
-    const { length, needs } = this.#graph;
-    const open: number[] = [];
-    for (let route = 0; route < this.costs.length; route++) {
-      if (this.costs[route] === 0 || this.costs[route] === Number.POSITIVE_INFINITY) continue;
-      if (length[route] <= pieces - this.pieces && (needs[route] & ~this.#prices.held) === 0) open.push(route);
-    }
-    open.sort((a, b) => length[b] - length[a] || this.#prices.turns[a] - this.#prices.turns[b]);
-    this.targets.unshift(...open.slice(0, most));
   }
 
   /** What a further ticket would add: its points less the way to it, or less its points if there is no way worth it. */
   marginal(ticket: Ticket, pieces: number, turns: number): number {
-    const path = this.#path;
-    if (!path.find(this.costs, ticket.from, ticket.to, 2 * ticket.points)) return -ticket.points;
-    let needed = this.pieces;
-    let time = this.turns;
-    for (const route of path.found) {
-      needed += this.#graph.length[route];
-      time += this.#prices.turns[route];
-    }
-    return needed > pieces || time > turns ? -ticket.points : ticket.points - path.cost;
+    if (!this.#findWay(ticket, 2 * ticket.points)) return -ticket.points;
+    return this.#affords(pieces, turns) ? ticket.points - this.#path.cost : -ticket.points;
   }
 }
 

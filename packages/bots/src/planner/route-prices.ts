@@ -1,6 +1,7 @@
 import { GREY, holds, isHeldByAnother, seatCount, technologiesOf, type View } from '@branchline/engine';
 import { type BoardGraph, isOpen } from './board-graph.ts';
 import type { HandBudget } from './hand-budget.ts';
+import type { StationPlan } from './stations.ts';
 import type { BoardWeights } from './weights.ts';
 
 /** Route by route, what it takes a seat to claim it and what it brings. Its rows are used again for every look. */
@@ -13,9 +14,11 @@ export class RoutePrices {
   held = 0;
   readonly #others: Uint8Array;
   readonly #graph: BoardGraph;
+  readonly #stations: StationPlan | undefined;
 
-  constructor(graph: BoardGraph) {
+  constructor(graph: BoardGraph, stations?: StationPlan) {
     this.#graph = graph;
+    this.#stations = stations;
     this.fresh = new Float64Array(graph.routes);
     this.turns = new Float64Array(graph.routes);
     this.gain = new Float64Array(graph.routes);
@@ -35,6 +38,8 @@ export class RoutePrices {
     const { game } = graph;
     this.held = technologiesOf(game, view, seat);
     const seats = seatCount(game, view);
+    const stations = this.#stations;
+    stations?.look(view, seat, budget);
     if (weights.block > 0) this.#seeOthers(view, seat);
     for (let route = 0; route < graph.routes; route++) {
       if (holds(game, view, seat, route)) {
@@ -42,7 +47,8 @@ export class RoutePrices {
         continue;
       }
       if (!isOpen(view, seat, route, graph)) {
-        this.fresh[route] = Number.POSITIVE_INFINITY;
+        this.fresh[route] = stations ? stations.price(route, weights) : Number.POSITIVE_INFINITY;
+        if (stations) this.turns[route] = stations.turns(route, weights);
         continue;
       }
       this.turns[route] = this.#turnsFor(route, budget, weights);

@@ -10,7 +10,8 @@ import {
 import type { BoardPlanner } from './board-planner.ts';
 
 export const TAKE_DECK: BoardAction = { type: 'takeCard', from: 'deck' };
-const TAKES: readonly BoardAction[] = [0, 1, 2, 3, 4].map((from) => ({ type: 'takeCard', from }));
+/** One for every place of the widest market there is. */
+const TAKES: readonly BoardAction[] = Array.from({ length: 10 }, (_, from) => ({ type: 'takeCard', from }));
 
 /** The card wanted most; the deck is worth what may lie there, a wild that is a whole draw must be worth two. */
 export function takeCard(planner: BoardPlanner, view: View, seat: number, second: boolean): BoardAction | undefined {
@@ -19,7 +20,7 @@ export function takeCard(planner: BoardPlanner, view: View, seat: number, second
   const wholeDraw = game.rules.marketWildIsWholeDraw;
   const unseen = deckCardValue(planner, view, seat);
   let best = deckCount(game, view) > 0 ? TAKE_DECK : undefined;
-  let most = best ? unseen + 0.01 : -1;
+  let most = best ? unseen + 0.01 : Number.NEGATIVE_INFINITY;
   for (let place = 0, places = marketSize(game); place < places; place++) {
     const kind = marketCard(game, view, place);
     if (kind < 0) continue;

@@ -48,6 +48,10 @@ export interface BoardWeights {
   readonly stride: number;
   /** Points expected of each later route from a technology that adds to them. */
   readonly bonus: number;
+  /** How much it counts that a route makes the longest path longer. */
+  readonly path: number;
+  /** Points by which a station must be worth more than it costs. */
+  readonly station: number;
 }
 
 export const defaultWeights: BoardWeights = {
@@ -76,6 +80,8 @@ export const defaultWeights: BoardWeights = {
   blur: 2,
   stride: 2.4,
   bonus: 0.7,
+  path: 1,
+  station: 0,
 };
 
 /** How likely tickets are not finished with this many turns to spare. */
@@ -95,4 +101,6 @@ export interface TicketPolicy {
   readonly unafraid?: boolean;
   /** Goes for the longest routes first. */
   readonly longest?: boolean;
+  /** Weighs its last claims by all that they bring, tickets above all. */
+  readonly exactEnding?: boolean;
 }

@@ -1,11 +1,17 @@
 import {
   type BoardAction,
   type BoardGame,
+  type Cards,
+  type ClaimRoute,
+  countOf,
   type GameAction,
   hasTechnology,
+  isLastRound,
   type KeepTickets,
   marketCard,
   mayStill,
+  piecesOf,
+  piecesToLastRound,
   type Seat,
   type State,
   seatCount,
@@ -18,11 +24,14 @@ import type { Decision } from '../contract/bot.ts';
 import { boardGraph, isOpen } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
 import { keepingValue } from '../planner/choose-tickets.ts';
+import { isVain } from '../planner/claims.ts';
+import { stationFor } from '../planner/stations.ts';
 import { deckCardValue } from '../planner/take-card.ts';
 import type { BoardWeights, TicketPolicy } from '../planner/weights.ts';
 import { estimateValue, type LearnedValue } from '../value/value-model.ts';
 import { interleave } from './candidates.ts';
 import { KnownHands } from './known-hands.ts';
+import { bestOfLastTurn } from './last-turn.ts';
 import { LikelyBoardTickets } from './likely-tickets.ts';
 import type { SearchDomain } from './monte-carlo.ts';
 
@@ -53,6 +62,7 @@ export function boardSearch(game: BoardGame, settings: BoardSearchSettings): Sea
   let likely: LikelyBoardTickets | undefined;
   return {
     minStandardErrors,
+    ...(ticketPolicy.exactEnding && { settled: (decision) => bestOfLastTurn(game, decision) }),
     candidates(decision) {
       hands = new KnownHands(decision.history, decision.seat, game);
       likely = new LikelyBoardTickets(decision.view, decision.seat, graph);
@@ -90,7 +100,11 @@ function candidates(
     case 'turn':
     case 'secondCard': {
       planner.update(view, seat);
-      const more = [...purchases(planner, all), ...all.filter((offer) => REST.has(offer.type))];
+      const more = [
+        ...purchases(planner, all),
+        ...stations(planner, view, seat),
+        ...all.filter((offer) => REST.has(offer.type)),
+      ];
       return interleave([[favourite], claims(planner, view, seat, most), draws(planner, view, all), more]);
     }
     default:
@@ -106,17 +120,60 @@ function claims(planner: BoardPlanner, view: View, seat: Seat, most: number): Bo
   const { graph, plan, budget } = planner;
   if (graph.game.asked(view, seat)?.kind !== 'turn' || !mayStill(graph.game, view, 'claimRoute')) return [];
   const held = technologiesOf(graph.game, view, seat);
-  const found: { action: BoardAction; rank: number }[] = [];
+  const found: Ranked[] = [];
   for (let route = 0; route < graph.routes; route++) {
     if ((graph.needs[route] & ~held) !== 0 || !isOpen(view, seat, route, graph)) continue;
     const cards = budget.pay(view, seat, route);
-    if (cards === 0) continue;
+    if (cards === 0 || isVain(graph, view, seat, { route, cards })) continue;
     const place = plan.targets.indexOf(route);
-    const rank = graph.points[route] + (place >= 0 ? 10 + (plan.regrets[place] ?? 0) : 0);
+    const path = plan.path ? plan.path.gain[route] : 0;
+    const rank = graph.points[route] + path + (place >= 0 ? 10 + (plan.regrets[place] ?? 0) : 0);
     found.push({ action: { type: 'claimRoute', route, cards }, rank });
   }
+  if (planner.ending) rankLastTwo(planner, view, seat, found);
   found.sort((a, b) => b.rank - a.rank);
   return found.slice(0, most).map(({ action }) => action);
+}
+
+interface Ranked {
+  readonly action: ClaimRoute;
+  rank: number;
+}
+
+/** Above all other ranks. */
+const FIRST = 1000;
+
+/**
+ * Claims that bring on the last round: each with the best claim after it, which is then the last. All pairs are looked at, by what they bring
+ * for good; what others do in between is left to the rollouts.
+ */
+function rankLastTwo(
+  { graph, ending, budget: { hand } }: BoardPlanner,
+  view: View,
+  seat: Seat,
+  found: readonly Ranked[],
+): void {
+  const { game, length } = graph;
+  const left = piecesToLastRound(game, view, seat);
+  if (!ending || isLastRound(game, view) || !found.some(({ action }) => length[action.route] >= left)) return;
+  ending.look(view, seat);
+  for (const one of found) {
+    const { route, cards } = one.action;
+    if (length[route] < left) continue;
+    const pieces = piecesOf(game, view, seat) - length[route];
+    let after = 0;
+    for (const { action: next } of found) {
+      if (next.route === route || graph.twin[route] === next.route || length[next.route] > pieces) continue;
+      if (!lasts(hand, cards, next.cards)) continue;
+      after = Math.max(after, ending.gainAfter(route, next.route));
+    }
+    one.rank = FIRST + ending.gain(route) + after;
+  }
+}
+
+/** Has the hand both of these payments? */
+function lasts(hand: Int32Array, one: Cards, other: Cards): boolean {
+  return hand.every((held, kind) => countOf(one, kind) + countOf(other, kind) <= held);
 }
 
 /** One draw of each kind there is to be had, the most wanted first. */
@@ -131,6 +188,13 @@ function draws(planner: BoardPlanner, view: View, offers: readonly BoardAction[]
     .sort((a, b) => (planner.budget.wants[b.kind] ?? unseen) - (planner.budget.wants[a.kind] ?? unseen))
     .slice(0, MOST_DRAWS)
     .map(({ offer }) => offer);
+}
+
+/** The stations that the plan would build. */
+function stations(planner: BoardPlanner, view: View, seat: Seat): BoardAction[] {
+  const { toBuild = [] } = planner.plan.stations ?? {};
+  if (planner.graph.game.asked(view, seat)?.kind !== 'turn') return [];
+  return toBuild.flatMap((route) => stationFor(planner, view, seat, route) ?? []);
 }
 
 function purchases({ plan, graph }: BoardPlanner, offers: readonly BoardAction[]): BoardAction[] {

@@ -17,12 +17,31 @@ import { type RolloutPolicy, rollOut, rolloutValue } from './rollout.ts';
 export interface SearchDomain {
   /** Answers worth trying out, what a planner would do first. */
   candidates(decision: Decision): readonly GameAction[];
+  /** Where only points count any more: the answers that bring most of them, weighed to the end. */
+  settled?(decision: Decision): readonly GameAction[] | undefined;
   /** Determinisation: one state consistent with the view. */
   imagine(view: View, seat: Seat, bits: Bits): State;
   readonly policy: RolloutPolicy;
   /** By how many standard errors another answer must be better than the planner's. */
   readonly minStandardErrors: number;
 }
+
+/** Nothing had to be imagined. */
+const UNSEARCHED: Omit<SearchReport, 'milliseconds'> = { rollouts: 0, candidates: 1, depth: 0, worth: 0.5 };
+
+/** Of the answers worth trying out those that are also among the best, paid for as those are. */
+export function among(actions: readonly GameAction[], best: readonly GameAction[] | undefined): readonly GameAction[] {
+  if (best === undefined) return actions;
+  const exact = new Set(best.map((action) => JSON.stringify(action)));
+  const byWhat = new Map(best.map((action) => [unpaid(action), action]));
+  const both = actions.flatMap((action) =>
+    exact.has(JSON.stringify(action)) ? action : (byWhat.get(unpaid(action)) ?? []),
+  );
+  return both.length > 0 ? both : best.slice(0, MOST_LEVEL);
+}
+
+const MOST_LEVEL = 6;
+const unpaid = (action: GameAction): string => JSON.stringify({ ...action, cards: undefined });
 
 export interface SearchResult {
   readonly action: GameAction;
@@ -46,8 +65,9 @@ export function monteCarloSearch(
 ): SearchResult {
   const start = now();
   const limits = shareOf(decision, given);
-  const candidates = domain
-    .candidates(decision)
+  const settled = domain.settled?.(decision);
+  if (settled?.length === 1) return { action: settled[0], report: { ...UNSEARCHED, milliseconds: now() - start } };
+  const candidates = among(domain.candidates(decision), settled)
     .slice(0, mostCandidates(limits))
     .map((action): Candidate => ({ action, values: [], sum: 0 }));
   const [first] = candidates;

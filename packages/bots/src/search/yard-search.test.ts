@@ -11,17 +11,15 @@ import {
   type YardEvent,
 } from '@branchline/engine';
 import { givenYard } from '@branchline/engine/testing';
-import { yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
+import { yardsGame } from '../testing/some-games.ts';
 import { YardFeatures } from '../value/yard-features.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 import { defaultYardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { yardSearch } from './yard-search.ts';
 
-const cardGame = yardGameOf('card-game');
-
-const game = cardGame();
+const game = yardsGame();
 const { at } = game;
 const { cards, tickets } = game.naming.names;
 

@@ -1,4 +1,5 @@
 import {
+  type Bits,
   type GameAction,
   type LayCards,
   marketCard,
@@ -16,12 +17,15 @@ import type { YardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { interleave } from './candidates.ts';
 import { KnownHands } from './known-hands.ts';
+import { bestCompletion, isLastYardTurn, lastSets } from './last-tickets.ts';
 import { dealLikelyYardTickets } from './likely-tickets.ts';
 import type { SearchDomain } from './monte-carlo.ts';
 
 const MOST_SETS = 5;
 const MOST_DRAWS = 4;
 const MOST_KEEPINGS = 6;
+/** Worlds that are imagined for the last choice of all. */
+const WORLDS = 64;
 
 interface YardSearchSettings {
   readonly weights: YardWeights;
@@ -29,27 +33,39 @@ interface YardSearchSettings {
   /** Whether it knows which cards others have taken from the market, and guesses their tickets. */
   readonly attentive: boolean;
   readonly value?: LearnedValue | undefined;
+  /** Whether the last turn is weighed in all its answers. */
+  readonly exactEnding?: boolean;
 }
 
 /** How the card game is searched: the planner's answers first, and planners in every seat. */
 export function yardSearch(game: YardGame, settings: YardSearchSettings): SearchDomain {
-  const { weights, minStandardErrors, attentive, value } = settings;
+  const { weights, minStandardErrors, attentive, value, exactEnding = false } = settings;
   const planner = new YardPlanner(game, weights);
   let hands: KnownHands | undefined;
+  const imagine = (view: View, seat: Seat, bits: Bits): State => {
+    const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
+    if (attentive) {
+      hands?.deal(state, bits);
+      dealLikelyYardTickets(state, seat, game, bits);
+    }
+    return state;
+  };
   return {
     minStandardErrors,
     candidates(decision) {
       hands = attentive ? new KnownHands(decision.history, decision.seat, game) : undefined;
-      return candidates(decision, planner);
+      return candidates(decision, planner, exactEnding);
     },
-    imagine(view, seat, bits) {
-      const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
-      if (attentive) {
-        hands?.deal(state, bits);
-        dealLikelyYardTickets(state, seat, game, bits);
-      }
-      return state;
-    },
+    ...(exactEnding && {
+      settled: (decision: Decision) => {
+        const { view, seat, bits } = decision;
+        if (game.asked(view, seat)?.kind !== 'completeTickets') return undefined;
+        const worlds = Array.from({ length: WORLDS }, () => imagine(view, seat, bits));
+        const best = bestCompletion(game, decision, worlds);
+        return best && [best];
+      },
+    }),
+    imagine,
     policy: {
       imagined: () => {},
       begin: () => {},
@@ -59,15 +75,26 @@ export function yardSearch(game: YardGame, settings: YardSearchSettings): Search
   };
 }
 
-function candidates({ view, seat, offers, game }: Decision, planner: YardPlanner): readonly GameAction[] {
+function candidates(
+  { view, seat, offers, game }: Decision,
+  planner: YardPlanner,
+  exactEnding: boolean,
+): readonly GameAction[] {
   const all = offers as readonly YardAction[];
   const favourite = planner.act(view, seat);
+  const last = exactEnding && isLastYardTurn(planner.game, view);
   switch (game.asked(view, seat)?.kind) {
     case 'keepTickets':
+      if (last) return interleave([[favourite, ...all]]);
       return interleave([[favourite, ...keepings(planner, view, seat, all)]]);
     case 'turn':
     case 'secondCard': {
       const tickets = all.filter((offer) => offer.type === 'drawTickets');
+      if (last)
+        return interleave([
+          [favourite, ...tickets, ...lastSets(planner.game, view, seat, all)],
+          draws(planner, view, seat, all).slice(0, 1),
+        ]);
       return interleave([[favourite], sets(planner, view, seat, all), draws(planner, view, seat, all), tickets]);
     }
     default:

@@ -14,6 +14,7 @@ import {
   totalOf,
 } from '@branchline/engine';
 import { isOpen } from '../planner/board-graph.ts';
+import { isVain } from '../planner/claims.ts';
 import { ticketsOf } from '../planner/route-plan.ts';
 import { type CardDemand, cardDemand, deckCardValue } from './greedy-demand.ts';
 import { type GreedyPlan, missingFor, planFor, type SeatView } from './greedy-plan.ts';
@@ -36,9 +37,10 @@ export function greedyBoard(seatView: Asked): BoardAction | undefined {
 }
 
 function onTurn(plan: GreedyPlan, seatView: Asked): BoardAction | undefined {
-  const { view, graph, offers } = seatView;
+  const { view, seat, graph, offers } = seatView;
   const claims = offers.filter(
-    (offer): offer is ClaimRoute => offer.type === 'claimRoute' || offer.type === 'claimHeldRoute',
+    (offer): offer is ClaimRoute =>
+      (offer.type === 'claimRoute' && !isVain(graph, view, seat, offer)) || offer.type === 'claimHeldRoute',
   );
   if (isLastRound(graph.game, view) && claims.length > 0) return lastClaim(claims, plan, seatView);
   const goals = plan.routes.length > 0 ? plan.routes : richest(seatView);

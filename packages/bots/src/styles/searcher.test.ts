@@ -9,7 +9,6 @@ import {
   veilEvent,
 } from '@branchline/engine';
 import { given, givenYard } from '@branchline/engine/testing';
-import { boardGameOf, yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
@@ -17,15 +16,12 @@ import { drawValue, keepingValue } from '../planner/choose-tickets.ts';
 import { defaultWeights } from '../planner/weights.ts';
 import { KnownHands } from '../search/known-hands.ts';
 import { LikelyBoardTickets } from '../search/likely-tickets.ts';
+import { taxiGame, tunnelGame, yardsGame } from '../testing/some-games.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 import { defaultYardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { Searcher } from './searcher.ts';
 import { planMove } from './style.ts';
-
-const cardGame = yardGameOf('card-game');
-const newYork = boardGameOf('new-york');
-const nordicCountries = boardGameOf('nordic-countries');
 
 function decisionAt(game: Game, state: readonly number[], seat = 0): Decision {
   const view = game.veil(state, seat);
@@ -39,7 +35,7 @@ function chosen(id: string, decision: Decision): GameAction {
 }
 
 describe('the planner', () => {
-  const game = newYork();
+  const game = taxiGame();
   const graph = boardGraph(game);
   const route = (id: string): number => game.naming.names.routes.indexOf(id);
 
@@ -92,7 +88,7 @@ describe('the planner', () => {
 });
 
 describe('plans', () => {
-  const game = newYork();
+  const game = taxiGame();
   const graph = boardGraph(game);
   const { tickets } = game.board;
   const ticket = (id: string) => tickets[game.naming.names.tickets.indexOf(id)] as (typeof tickets)[number];
@@ -141,7 +137,7 @@ describe('plans', () => {
   });
 
   test('in rollouts tickets are drawn where the planner would draw them, and not again once there are enough', () => {
-    const board = nordicCountries();
+    const board = tunnelGame();
     const { state } = given(board, {});
     const turn = (row: readonly number[]): string =>
       new BoardPlanner(boardGraph(board), { ...defaultWeights, draw: -99 }, false).act(row, 0).type;
@@ -161,7 +157,7 @@ describe('plans', () => {
 });
 
 describe('reasons', () => {
-  const game = newYork();
+  const game = taxiGame();
   const { state } = given(game, {
     hands: [['green', 'pink', 'pink', 'pink', 'pink'], []],
     market: ['red', 'pink', 'black', 'blue', 'orange'],
@@ -189,15 +185,18 @@ describe('reasons', () => {
     });
   });
 
-  test('a card is for a route, an unseen card is a hope', () => {
-    expect(why({ type: 'takeCard', from: 'deck' })).toEqual({ key: 'drawsUnseen', facts: {} });
+  test('a card is for a route, an unseen card is a hope for the ticket of the plan', () => {
+    expect(why({ type: 'takeCard', from: 'deck' })).toEqual({
+      key: 'drawsUnseen',
+      facts: { ticket: 'chelsea--wall-street' },
+    });
     expect(why({ type: 'takeCard', from: 0 })).toMatchObject({ facts: { card: 'red' } });
   });
 });
 
 describe('the search', () => {
   test('with a fixed number of rollouts the same bits give the same answer, and it tells what it did', () => {
-    const game = nordicCountries();
+    const game = tunnelGame();
     const { state } = given(game, {});
     const decision = (): Decision => decisionAt(game, state);
     const bot = makeBot('master', { rollouts: 20 });
@@ -211,7 +210,7 @@ describe('the search', () => {
   });
 
   test('takes no more rollouts than it is allowed, and reports them', () => {
-    const game = newYork();
+    const game = taxiGame();
     const { state } = given(game, {});
     const played = (id: string, rollouts: number): number => {
       const bot = makeBot(id, { rollouts });
@@ -225,7 +224,7 @@ describe('the search', () => {
   });
 
   test('that is never sure does what the planner would, and one that is soon sure knows better now and then', () => {
-    const game = nordicCountries();
+    const game = tunnelGame();
     const other = (minStandardErrors: number): number => {
       let changed = 0;
       for (let deal = 1; deal <= 12; deal++) {
@@ -242,7 +241,7 @@ describe('the search', () => {
   });
 
   test('keeps to its time', () => {
-    const game = nordicCountries();
+    const game = tunnelGame();
     const { state } = given(game, {});
     // Every look at this clock takes a millisecond, and there is one before every rollout.
     const report = (milliseconds: number) => {
@@ -257,7 +256,7 @@ describe('the search', () => {
   });
 
   test('deals others the tickets that their routes are for, and no ticket twice', () => {
-    const game = newYork();
+    const game = taxiGame();
     const { state } = given(game, {
       tickets: [['central-park--chelsea'], ['times-square--soho']],
       routes: { 'chinatown--lower-east-side': [1], 'chinatown--wall-street-green': [1] },
@@ -281,7 +280,7 @@ describe('the search', () => {
 });
 
 describe('hands', () => {
-  const game = newYork();
+  const game = taxiGame();
   const { state } = given(game, { hands: [['red'], ['green', 'green', 'pink', 'blue']] });
   const view = game.veil(state, 0);
   const green = game.naming.names.cards.indexOf('green');
@@ -313,7 +312,7 @@ describe('hands', () => {
 
 describe('the card game', () => {
   test('what went on track is remembered, whoever put it there', () => {
-    const game = cardGame();
+    const game = yardsGame();
     const bots = ['greedy', 'greedy'].map((id) => makeBot(id));
     const { state, events } = game.begin(2, fastChance(8, 0));
     const history = [...events];
@@ -336,13 +335,15 @@ describe('the card game', () => {
   });
 
   test('three colours that a ticket asks for are laid together', () => {
-    const game = cardGame();
+    const game = yardsGame();
     const { state } = givenYard(game, {
       hands: [['white', 'green', 'orange'], []],
       tickets: [['los-angeles--houston'], ['miami--boston']],
     });
     const action = new YardPlanner(game, defaultYardWeights).act(game.veil(state, 0), 0);
     expect(game.naming.named(action)).toEqual({ type: 'layCards', cards: ['white', 'orange', 'green'] });
-    expect(explainMove(decisionAt(game, state), action)).toEqual({ key: 'laysFor', facts: { laid: 3, helping: 3 } });
+    const reason = explainMove(decisionAt(game, state), action);
+    expect(reason?.key).toBe('laysFor');
+    expect(reason && game.naming.named(reason.facts)).toEqual({ laid: 3, helping: 3, ticket: 'los-angeles--houston' });
   });
 });

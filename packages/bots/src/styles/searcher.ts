@@ -12,30 +12,42 @@ import type { Decision, Limits } from '../contract/bot.ts';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
 import { boardSearch } from '../search/board-search.ts';
-import { monteCarloSearch, type SearchDomain, type SearchResult } from '../search/monte-carlo.ts';
+import { among, monteCarloSearch, type SearchDomain, type SearchResult } from '../search/monte-carlo.ts';
 import { yardSearch } from '../search/yard-search.ts';
-import { claimsFor, everyLevelLearned, minStandardErrorsFor } from '../tuned/level-settings.ts';
-import { valueModelFor } from '../tuned/value-models.ts';
+import { claimsFor, everyLevelLearned, minStandardErrorsFor, valueModelFor } from '../tuned/level-settings.ts';
 import { rolloutWeightsFor, ticketPolicyFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
 import { BoardFeatures } from '../value/board-features.ts';
+import { BoardRows } from '../value/board-rows.ts';
+import type { SeatRows } from '../value/seat-rows.ts';
 import type { Features, LearnedValue } from '../value/value-model.ts';
 import { YardFeatures } from '../value/yard-features.ts';
+import { YardRows } from '../value/yard-rows.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { applyStyle, type Style, styledTicketPolicy } from './style.ts';
 
 /** The features of a game, for a value model and when it is fitted: they are the same for every style. */
 export function featuresOf(game: BoardGame | YardGame, seats: number): Features {
-  if (isYardGame(game)) return new YardFeatures(new YardPlanner(game, yardWeightsFor(game.id, seats)));
+  if (isYardGame(game)) return new YardFeatures(new YardPlanner(game, yardWeightsFor(game, seats)));
   const graph = boardGraph(game);
   return new BoardFeatures(
     graph,
-    new BoardPlanner(graph, rolloutWeightsFor(game.id, seats), false, ticketPolicyFor(game.id)),
+    new BoardPlanner(graph, rolloutWeightsFor(game, seats), false, ticketPolicyFor(game)),
   );
 }
 
+/** What a network is told of a game's states. */
+export function rowsOf(game: BoardGame | YardGame, seats: number): SeatRows {
+  if (isYardGame(game)) {
+    const planner = new YardPlanner(game, yardWeightsFor(game, seats));
+    return new YardRows(planner, new YardFeatures(planner));
+  }
+  const graph = boardGraph(game);
+  return new BoardRows(graph, new BoardPlanner(graph, rolloutWeightsFor(game, seats), false, ticketPolicyFor(game)));
+}
+
 function learnedValue(game: BoardGame | YardGame, seats: number): LearnedValue | undefined {
-  const model = valueModelFor(game.id, seats);
+  const model = valueModelFor(game, seats);
   return model && { model, features: featuresOf(game, seats) };
 }
 
@@ -74,7 +86,10 @@ export class Searcher {
   blunder(decision: Decision): GameAction {
     const { game, view, bits, offers } = decision;
     if (!isBoardGame(game) && !isYardGame(game)) return offers[0];
-    const ideas = this.domain(game, seatCount(game, view)).candidates(informed(decision));
+    const domain = this.domain(game, seatCount(game, view));
+    const known = informed(decision);
+    // The end is plain to everybody: there nobody blunders.
+    const ideas = among(domain.candidates(known), domain.settled?.(known));
     return ideas[below(bits, ideas.length)];
   }
 
@@ -88,19 +103,25 @@ export class Searcher {
 
   #make(game: BoardGame | YardGame, seats: number): SearchDomain {
     const { board, yard, adjust } = this.#style;
-    const learned = this.#settings.learned ?? everyLevelLearned(game.id);
-    const { minStandardErrors = minStandardErrorsFor(game.id, seats, learned) } = this.#settings;
+    const learned = this.#settings.learned ?? everyLevelLearned(game);
+    const { minStandardErrors = minStandardErrorsFor(game, seats, learned) } = this.#settings;
     const value = learned ? learnedValue(game, seats) : undefined;
     if (isYardGame(game)) {
-      const weights = applyStyle(yardWeightsFor(game.id, seats), yard, adjust?.yard);
-      return yardSearch(game, { weights, minStandardErrors, attentive: learned, value });
+      const weights = applyStyle(yardWeightsFor(game, seats), yard, adjust?.yard);
+      return yardSearch(game, {
+        weights,
+        minStandardErrors,
+        attentive: learned,
+        value,
+        exactEnding: this.#style.asOf !== 1,
+      });
     }
     return boardSearch(game, {
       minStandardErrors,
-      weights: applyStyle(weightsFor(game.id, seats), board, adjust?.board),
-      rolloutWeights: applyStyle(rolloutWeightsFor(game.id, seats), board, adjust?.board),
+      weights: applyStyle(weightsFor(game, seats), board, adjust?.board),
+      rolloutWeights: applyStyle(rolloutWeightsFor(game, seats), board, adjust?.board),
       ticketPolicy: styledTicketPolicy(game, this.#style),
-      claims: claimsFor(game.id, learned),
+      claims: claimsFor(game, learned),
       value,
     });
   }

@@ -18,6 +18,8 @@ export interface Style {
   readonly yard?: Partial<YardWeights>;
   /** Instead of the game's own. */
   readonly ticketPolicy?: TicketPolicy;
+  /** As the levels played at first: without what they have learnt since. */
+  readonly asOf?: 1;
   /** A little more or less than what the game asks for, whatever that is. */
   readonly adjust?: {
     readonly board?: Changes<BoardWeights>;
@@ -26,8 +28,10 @@ export interface Style {
   };
 }
 
-export function styledTicketPolicy(game: Game, { ticketPolicy, adjust }: Style): TicketPolicy {
-  return { ...(ticketPolicy ?? ticketPolicyFor(game.id)), ...adjust?.ticketPolicy };
+export function styledTicketPolicy(game: Game, { ticketPolicy, adjust, asOf }: Style): TicketPolicy {
+  // A policy of its own is that of a yardstick, which stays as it was.
+  const own = ticketPolicy ?? { ...ticketPolicyFor(game), exactEnding: asOf !== 1 };
+  return { ...own, ...adjust?.ticketPolicy };
 }
 
 /** Weights of a game, as a style has them. */
@@ -45,11 +49,11 @@ export function applyStyle<Weights extends object>(
 export function planMove({ game, view, seat, offers, history }: Decision, style: Style = {}): GameAction {
   const { board, yard, adjust } = style;
   if (isBoardGame(game)) {
-    const weights = applyStyle(weightsFor(game.id, seatCount(game, view)), board, adjust?.board);
+    const weights = applyStyle(weightsFor(game, seatCount(game, view)), board, adjust?.board);
     return new BoardPlanner(boardGraph(game), weights, true, styledTicketPolicy(game, style)).act(view, seat);
   }
   if (isYardGame(game)) {
-    const weights = applyStyle(yardWeightsFor(game.id, seatCount(game, view)), yard, adjust?.yard);
+    const weights = applyStyle(yardWeightsFor(game, seatCount(game, view)), yard, adjust?.yard);
     return new YardPlanner(game, weights).act(withRememberedPiles(game, view, history), seat);
   }
   return offers[0];

@@ -10,8 +10,8 @@ export type AnyWeights = Readonly<Record<string, number>>;
 
 /** Where a search for better weights begins. */
 export function startingWeights(game: Game, seats: number, forRollouts = false): AnyWeights {
-  if (isYardGame(game)) return { ...yardWeightsFor(game.id, seats) };
-  return { ...(forRollouts ? rolloutWeightsFor : weightsFor)(game.id, seats) };
+  if (isYardGame(game)) return { ...yardWeightsFor(game, seats) };
+  return { ...(forRollouts ? rolloutWeightsFor : weightsFor)(game, seats) };
 }
 
 /** A planner with just these weights: what the tuning script plays with. */
@@ -31,9 +31,9 @@ export function rolloutPlannerBot(weights: AnyWeights): Bot {
       if (!isBoardGame(game)) throw new Error('the card game has one planner for real moves and rollouts');
       planner ??= new BoardPlanner(
         boardGraph(game),
-        { ...weightsFor(game.id, seatCount(game, view)), ...weights },
+        { ...weightsFor(game, seatCount(game, view)), ...weights },
         false,
-        ticketPolicyFor(game.id),
+        ticketPolicyFor(game),
       );
       return planner.act(view, seat);
     },

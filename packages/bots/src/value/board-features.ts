@@ -8,7 +8,7 @@ import type { Features } from './value-model.ts';
  * and takes; `planned` and `givenUp` are the points of tickets. Quick planners play rollouts less well than they will be
  * played: they make too little of cards and tickets that are still to be made use of.
  */
-const NAMES = [
+export const BOARD_FEATURES: readonly string[] = [
   'score',
   'value',
   'forTickets',
@@ -24,11 +24,11 @@ const NAMES = [
   'hurry',
   'tickets',
   'waits',
-] as const;
+];
 
 /** Looks at a state from every seat: a plan for each, and what can be counted. */
 export class BoardFeatures implements Features {
-  readonly names: Features['names'] = NAMES;
+  readonly names: Features['names'] = BOARD_FEATURES;
   readonly #graph: BoardGraph;
   readonly #planner: BoardPlanner;
 

@@ -1,11 +1,9 @@
 import { fastBits, fastChance } from '@branchline/engine';
-import { boardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { meanScores } from '../search/rollout.ts';
 import { Searcher } from '../styles/searcher.ts';
+import { taxiGame } from '../testing/some-games.ts';
 import { explainedVariance, leastSquares, pairsOf, type Sample, valueModelOf, withoutFeatures } from './fit.ts';
-
-const newYork = boardGameOf('new-york');
 
 const bits = fastBits(5);
 const even = (): number => bits() / 2 ** 32 - 0.5;
@@ -70,7 +68,7 @@ describe('what is learnt from games', () => {
 });
 
 test('mean scores are found without touching the game itself', () => {
-  const game = newYork();
+  const game = taxiGame();
   const { state } = game.begin(2, fastChance(3, 0));
   const { policy } = new Searcher().domain(game, 2);
   const before = [...state];

@@ -1,32 +1,26 @@
 import { type Decision, makeBot } from '@branchline/bots';
 import { type BoardGame, fastBits, fastChance, type Game, type State } from '@branchline/engine';
 import { given } from '@branchline/engine/testing';
-import { boardGameOf, yardGameOf } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { boardGraph } from '../planner/board-graph.ts';
 import { BoardPlanner } from '../planner/board-planner.ts';
 import { defaultWeights } from '../planner/weights.ts';
 import { monteCarloSearch } from '../search/monte-carlo.ts';
 import { Searcher } from '../styles/searcher.ts';
-import { claimsFor } from '../tuned/level-settings.ts';
-import { valueModelFor } from '../tuned/value-models.ts';
+import { taxiGame, technologyGame, tunnelGame, untriedGame, yardsGame } from '../testing/some-games.ts';
+import { claimsFor, valueModelFor } from '../tuned/level-settings.ts';
 import { defaultYardWeights } from '../yard/weights.ts';
 import { YardPlanner } from '../yard/yard-planner.ts';
 import { BoardFeatures } from './board-features.ts';
 import { estimateValue, type Features, type ValueModel } from './value-model.ts';
 import { YardFeatures } from './yard-features.ts';
 
-const cardGame = yardGameOf('card-game');
-const newYork = boardGameOf('new-york');
-const nordicCountries = boardGameOf('nordic-countries');
-const unitedKingdom = boardGameOf('united-kingdom');
-
 const featuresOf = (game: BoardGame): BoardFeatures => {
   const graph = boardGraph(game);
   return new BoardFeatures(graph, new BoardPlanner(graph, defaultWeights, false));
 };
-const yardFeatures: Features = new YardFeatures(new YardPlanner(cardGame(), defaultYardWeights));
-const NAMES = featuresOf(newYork()).names;
+const yardFeatures: Features = new YardFeatures(new YardPlanner(yardsGame(), defaultYardWeights));
+const NAMES = featuresOf(taxiGame()).names;
 
 /** Only the named feature counts. */
 function only(name: string, worth: number, later = 0): ValueModel {
@@ -35,13 +29,13 @@ function only(name: string, worth: number, later = 0): ValueModel {
 }
 
 describe('a value estimate', () => {
-  const game = newYork();
+  const game = taxiGame();
   const { state } = given(game, {
     hands: [['red', 'red', 'wild'], ['blue']],
     tickets: [['lower-east-side--wall-street'], ['central-park--chelsea']],
   });
 
-  test.each([newYork(), nordicCountries(), unitedKingdom()])('has a number for every feature of every seat', (any) => {
+  test.each([taxiGame(), tunnelGame(), technologyGame()])('has a number for every feature of every seat', (any) => {
     const { state: dealt } = any.begin(any.seats.max, fastChance(1, 0));
     const rows = featuresOf(any).of(dealt, 1);
     expect(rows).toHaveLength(any.seats.max);
@@ -87,20 +81,20 @@ describe('a value estimate', () => {
 describe('a value model', () => {
   test('says something of every feature, and nothing of games that has none', () => {
     const rows: (readonly [ValueModel | undefined, Features])[] = [2, 3, 4].map((players) => [
-      valueModelFor('new-york', players),
-      featuresOf(newYork()),
+      valueModelFor(taxiGame(), players),
+      featuresOf(taxiGame()),
     ]);
-    rows.push(...[2, 3, 4].map((players) => [valueModelFor('card-game', players), yardFeatures] as const));
+    rows.push(...[2, 3, 4].map((players) => [valueModelFor(yardsGame(), players), yardFeatures] as const));
     for (const [model, { names }] of rows) {
       const { worth = [], later = [] } = model ?? {};
       expect([worth.length, later.length]).toEqual([names.length, names.length]);
     }
-    for (const game of ['somewhere-else', 'constructor']) expect(valueModelFor(game, 2)).toBeUndefined();
+    expect(valueModelFor(untriedGame(), 2)).toBeUndefined();
   });
 
   test.each([
-    { game: newYork(), after: 0 },
-    { game: cardGame(), after: 14 },
+    { game: taxiGame(), after: 0 },
+    { game: yardsGame(), after: 14 },
   ])('changes what is chosen now and then, with the same standard errors and dice', ({ game, after }) => {
     const greedy = makeBot('greedy');
     const any: Game = game;
@@ -126,7 +120,7 @@ describe('a value model', () => {
   });
 
   test('is asked once in a rollout, when its first turn begins, and decides what it is worth', () => {
-    const game = newYork();
+    const game = taxiGame();
     const { state } = game.begin(2, fastChance(2, 0));
     for (let step = 1; step <= 6; step++) {
       const [seat = 0] = game.awaiting(state);
@@ -174,8 +168,8 @@ describe('a value model', () => {
   });
 
   test('goes with more claims to look at, for those who have it', () => {
-    expect(claimsFor('new-york', true)).toBeGreaterThan(claimsFor('new-york', false));
-    expect(claimsFor('nordic-countries', true)).toBe(claimsFor('nordic-countries', false));
-    expect(claimsFor('constructor', true)).toBe(claimsFor('new-york', false));
+    expect(claimsFor(taxiGame(), true)).toBeGreaterThan(claimsFor(taxiGame(), false));
+    expect(claimsFor(tunnelGame(), true)).toBe(claimsFor(tunnelGame(), false));
+    expect(claimsFor(untriedGame(), true)).toBe(claimsFor(taxiGame(), false));
   });
 });

@@ -24,7 +24,7 @@ import type { Features } from './value-model.ts';
  * tickets ask for and is there once counts for neither); cards on track and in the yard (`moved`), those in the yard, rows of it
  * that are soon robbed (`short`), and what it has in the hand, with the turns that it takes to lay it (`unload`).
  */
-const NAMES = [
+export const YARD_FEATURES: readonly string[] = [
   'points',
   'worth',
   'load',
@@ -40,14 +40,14 @@ const NAMES = [
   'unload',
   'tickets',
   'waits',
-] as const;
+];
 
 /** A row of no more cards than this is soon robbed. */
 const SHORT = 2;
 
 /** Looks at a state of the card game from every seat. */
 export class YardFeatures implements Features {
-  readonly names: Features['names'] = NAMES;
+  readonly names: Features['names'] = YARD_FEATURES;
   readonly #planner: YardPlanner;
 
   constructor(planner: YardPlanner) {
