@@ -1,5 +1,11 @@
+import { gameTitles } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { languageFor, languageIds } from './languages.ts';
+import { languageFor, languageIds, languages, saysYou } from './languages.ts';
+
+test.each(languageIds)('%s knows what it calls somebody without a name', async (id) => {
+  expect(languages[id].you).toBe((await languages[id].load()).start.you);
+  expect([saysYou(languages[id].you), saysYou('Anna')]).toEqual([true, false]);
+});
 
 describe('the language of the page', () => {
   test.each(languageIds)('%s is spoken when chosen, whatever the device says', (id) => {
@@ -21,4 +27,8 @@ describe('the language of the page', () => {
     expect(languageFor('', ['fr', 'constructor'])).toBe('en');
     expect(languageFor('klingon', ['fr'])).toBe('en');
   });
+});
+
+test('every game is told in every language', () => {
+  for (const { id, words } of gameTitles) expect(Object.keys(words).sort(), id).toEqual([...languageIds].sort());
 });

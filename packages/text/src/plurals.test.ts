@@ -95,6 +95,10 @@ test('fi: cards are inflected where somebody takes them, and not where they are 
   expect(drew(0, ['red'])).toBe('Otit punaisen kortin.');
   expect(drew(1, ['blue', 'wild'], 1)).toBe('Kalle otti 1 sinisen ja 2 veturia ja 1 kortin pakasta.');
   expect(table.takeLabel(things.oneCard('punainen'))).toBe('Ota punainen kortti');
-  expect(questions.payTunnel(1, 'musta')).toBe('Tunneli maksaa vielä 1 kortin: musta tai veturi.');
-  expect(questions.payTunnel(2, 'musta')).toBe('Tunneli maksaa vielä 2 korttia: mustia tai vetureita.');
+  expect(questions.payTunnel(1, 'black', { colour: () => 'musta', wild: things.locomotive })).toBe(
+    'Tunneli maksaa vielä 1 kortin: musta tai veturi.',
+  );
+  expect(questions.payTunnel(2, 'black', { colour: () => 'musta', wild: things.locomotive })).toBe(
+    'Tunneli maksaa vielä 2 korttia: mustia tai vetureita.',
+  );
 });

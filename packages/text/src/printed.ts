@@ -6,6 +6,8 @@ export interface AnyTicket {
   readonly a: string;
   readonly b: string;
   readonly points: number;
+  /** Dealt apart from the others (EU-3). */
+  readonly long?: boolean | undefined;
   readonly cards?: Readonly<Record<string, number | undefined>>;
 }
 

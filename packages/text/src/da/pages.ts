@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en.ts';
+import { span } from '../shared/grammar.ts';
 
-/* The pages around the table: start, lobby, settings, the end, replay, and the frame of the lesson. */
+/* The pages around the table: start, lobby, settings, the end, replay, the frames of the lesson and of the rules. */
 
 export const start: Messages['start'] = {
   title: 'Branchline',
@@ -9,7 +10,8 @@ export const start: Messages['start'] = {
   playNowLabel: (game) => `Spil nu: ${game}`,
   otherWays: 'Andre måder at spille på',
   imprint: 'Frit og åbent. Ingen konto, ingen reklamer. Spil mod robotter bliver i denne browser.',
-  playNowHint: 'Dig mod to robotter, her i din browser.',
+  playNowHint: 'Dig mod robotter, her i din browser.',
+  opponents: 'Hvor mange robotter?',
   level: 'Hvor gode skal de være?',
   choose: 'Vælg et spil',
   continue: 'Spil videre',
@@ -21,10 +23,13 @@ export const start: Messages['start'] = {
   passAndPlayHint: 'Flere spillere, én enhed.',
   myTables: 'Mine borde',
   myTablesHint: 'Fortsæt, hvor du slap.',
+  tablesWait: (count) => (count === 1 ? '1 bord venter på dig' : `${count} borde venter på dig`),
   rules: 'Regler',
-  rulesHint: 'Alle regler i de fire spil.',
+  rulesHint: 'Hvert spil på to minutter, med billeder.',
   replay: 'Afspil en fil',
   replayHint: 'Se et gemt spil igen.',
+  workshop: 'Kortværksted',
+  workshopHint: 'Tegn dit eget landkort, og spil det',
   noTable: {
     missing: 'Der er ikke noget sådant bord i denne browser.',
     unreadable: 'Spillet blev gemt af en anden version af Branchline og kan ikke åbnes.',
@@ -32,7 +37,7 @@ export const start: Messages['start'] = {
   },
   playHere: 'Spil her i stedet',
   you: 'Du',
-  playersCount: (players) => `${players} spillere`,
+  playersCount: (least, most) => `${span(least, most)} spillere`,
 };
 
 export const lobby: Messages['lobby'] = {
@@ -46,6 +51,7 @@ export const lobby: Messages['lobby'] = {
     taken: 'Pladsen er taget.',
     tooMany: 'For mange forespørgsler: Vent et øjeblik.',
     tooLarge: 'Det er for stort.',
+    full: 'Serveren har ikke plads til nye borde lige nu. De, der er i gang, fortsætter.',
     unavailable: 'Serveren svarer ikke. Du kan stadig spille mod robotter eller flere på én enhed.',
     damaged:
       'Dette bord er blevet beskadiget på serveren og kan ikke vises. Det gælder kun dette bord. Den, der driver serveren, kan måske hente det fra en sikkerhedskopi: Send vedkommende adressen på denne side.',
@@ -65,6 +71,22 @@ export const lobby: Messages['lobby'] = {
   passTitle: 'Flere på én enhed',
   passHint: 'Én enhed går bordet rundt; alle ser kun deres egne kort.',
   game: 'Spil',
+  bringMap: 'Tag et landkort med',
+  bringMapHint: 'Dit eget landkort som én fil (JSON).',
+  mapFault: (file) => `${file} er ikke et landkort, der kan spilles på.`,
+  mapFaults: {
+    tooLong: (most) => `Filen er længere end ${most} tegn.`,
+    notJson: 'Det er ikke gyldig JSON.',
+    twice: (field) => `Feltet ${field} står der to gange.`,
+    houseId: (id) => `Dets id, ${id}, tilhører et spil, der allerede er her.`,
+  },
+  mapTooLarge: (weight, most) =>
+    `Landkortet fylder ${Math.ceil(weight)} kB, og denne server tager højst imod ${Math.floor(most)} kB. Det kan stadig spilles på denne enhed: »Flere på én enhed«.`,
+  mapOffered: 'Tilbydes her',
+  mapBy: (author) => `af ${author}`,
+  mapAfter: (source) => `efter ${source}`,
+  mapOfYours: 'Dit landkort',
+  forgetMap: (map) => `Fjern ${map} fra denne browser`,
   seats: 'Pladser',
   seat: (number) => `Plads ${number}`,
   seatKind: (number) => `Hvem sidder på plads ${number}`,
@@ -78,11 +100,6 @@ export const lobby: Messages['lobby'] = {
   optionsTitle: 'Bordets regler',
   timeTitle: 'Tid',
   clock: 'Ur',
-  clocks: {
-    none: 'Intet ur',
-    move: (minutes) => `${minutes} min. pr. træk`,
-    game: (minutes) => `${minutes} min. pr. spil`,
-  },
   listed: 'Alle kan finde bordet på listen',
   create: 'Opret bordet',
   play: 'Del ud',
@@ -131,16 +148,20 @@ export const settings: Messages['settings'] = {
   name: 'Dit navn',
   language: 'Sprog',
   deviceLanguage: 'Som enheden',
-  theme: 'Lys',
-  themes: { system: 'Som enheden', light: 'Dag', dark: 'Nat' },
-  speed: 'Bevægelse',
-  speeds: (speed) => (speed === 0 ? 'Ingen' : speed < 1 ? 'Langsom' : speed > 1 ? 'Hurtig' : 'Normal'),
-  botPace: 'Robotter tænker',
+  theme: 'Tema',
+  themes: { system: 'Som enheden', light: 'Lyst', dark: 'Mørkt' },
+  speed: 'Animationer',
+  speeds: (speed) => (speed === 0 ? 'Fra' : speed < 1 ? 'Langsomme' : speed > 1 ? 'Hurtige' : 'Normale'),
+  botPace: 'Robotternes tempo',
   paces: (milliseconds) =>
-    milliseconds === 0 ? 'Slet ikke' : milliseconds < 600 ? 'Hurtigt' : milliseconds < 1200 ? 'Et øjeblik' : 'Langsomt',
+    milliseconds === 0 ? 'Straks' : milliseconds < 600 ? 'Hurtigt' : milliseconds < 1200 ? 'Normalt' : 'Langsomt',
   level: 'Robotter i et hurtigt spil',
   sound: 'Lyde (tast M)',
-  confirm: 'Vis et krav en gang til, før det gælder',
+  confirm: 'Bekræft, før du gør krav',
+  anyColour: 'Som spillet har den',
+  confirmTickets: 'Bekræft, før du trækker rutekort',
+  countdown: 'Bekræft automatisk',
+  countdowns: (seconds) => (seconds === 0 ? 'Aldrig' : `Efter ${seconds} s`),
   notify: 'Sig til, når det er min tur',
 };
 
@@ -185,22 +206,33 @@ export const end: Messages['end'] = {
   decided: {
     points: 'Flest point.',
     ticketsDone: 'Lige mange point: Flest klarede rutekort afgør det.',
-    longestPath: 'Lige mange point og rutekort: Den længste ubrudte vej afgør det.',
-    fewestStations: 'Lige mange point og rutekort: Færrest stationer afgør det.',
+    longestPath: 'Stadig lige: Den længste ubrudte vej afgør det.',
+    fewestStations: 'Stadig lige: Færrest stationer afgør det.',
     longestPathBonus: 'Stadig lige: Bonussen for den længste ubrudte vej afgør det.',
-    bonusCards: 'Lige mange point og rutekort: Flest storbyer afgør det.',
+    bonusCards: 'Stadig lige: Flest storbyer afgør det.',
     shared: 'Lige i alt: Sejren deles.',
+  },
+  tieBreaks: {
+    ticketsDone: 'Uafgjort: klarede rutekort',
+    longestPath: 'Uafgjort: længste ubrudte vej',
+    longestPathBonus: 'Uafgjort: bonus for længste ubrudte vej',
+    fewestStations: 'Uafgjort: stationer tilbage',
+    bonusCards: 'Uafgjort: storbyer',
   },
   bigCity: (city) => `Flest rutekort til ${city}`,
   total: 'I alt',
-  tieBreak: (place) => `Afgørelse ${place}`,
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count) => `×${count}`,
+  borrowed: (city, route) => `Stationen i ${city} lånte ${route}.`,
+  notBorrowed: (city) => `Stationen i ${city} lånte ingenting.`,
   rematch: 'Spil igen',
   watchReplay: 'Se spillet igen',
   saveRecord: 'Gem spillet',
   yourTickets: 'Dit net og dine rutekort',
   ticketsOf: (name) => `Net og rutekort: ${name}`,
+  counting: 'Optælling',
+  yardTickets: 'Dine rutekort',
+  yardTicketsOf: (name) => `Rutekort: ${name}`,
   chartPoints: 'Point gennem spillet',
   chartPieces: 'Brikker tilbage gennem spillet',
   checkShuffle: 'Kontrollér blandingen',
@@ -232,11 +264,17 @@ export const replay: Messages['replay'] = {
   stepOf: (step, steps) => `${step} / ${steps}`,
   eyes: 'Set fra',
   open: 'Alt åbent',
+  handOf: (name) => `Hånd: ${name}`,
+  yourHand: 'Din hånd',
+  speed: 'Hastighed',
 };
 
 export const lesson: Omit<Messages['lesson'], 'steps'> = {
   title: 'Lær at spille',
-  hint: 'Et første spil New York med en guide, ti minutter.',
+  hint: (game) => `Et første spil ${game} med en guide, ti minutter.`,
+  waysHint: 'Spil med en guide, få minutter pr. spil.',
+  titleOf: (game) => `Lektion: ${game}`,
+  shortHint: 'Det særlige her, med en guide: fire minutter.',
   offer: 'Ny her?',
   resume: 'Fortsæt lektionen',
   count: (step, of) => `${step} / ${of}`,
@@ -258,5 +296,24 @@ export const offline: Messages['offline'] = {
   unreadableHint: 'Det, der er spillet, er her stadig: Gem det som en fil, eller smid spillet væk.',
   tableBegan: (game) => `${game}: Spillet er begyndt`,
   tableOver: (game) => `${game}: Spillet er slut`,
+  agreementAsked: (game) => `${game}: de andre beder om dit samtykke`,
   orderEnded: (game) => `${game}: Det, du havde planlagt, er gjort eller ikke længere muligt`,
+};
+
+export const rules: Messages['rules'] = {
+  title: 'Regler',
+  titleOf: (game) => `Regler: ${game}`,
+  search: 'Søg i reglerne',
+  nothing: 'Ingen regel indeholder de ord.',
+  found: (count) => (count === 1 ? '1 regel fundet' : `${count} regler fundet`),
+  chooseOrSearch: 'Vælg et spil, eller søg i dem alle.',
+  sections: {
+    common: 'Fælles for brætspillene',
+    own: 'Dette spil',
+    clocks: 'Ure og fraværende spillere',
+    different: 'Hvad er anderledes her',
+  },
+  differentHint: 'For dem, der kender andre spil i familien.',
+  overview: 'Sådan spilles det',
+  reference: 'Alle regler, nummereret',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/en.ts';
 import { listIn, numberIn, textIn } from '../shared/arguments.ts';
-import { adjective, and, cards, colours, plural, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, and, cards, playersBetween, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
@@ -12,33 +12,47 @@ export const questions: Messages['questions'] = {
     return offered === 2 ? 'Behold begge rutekort.' : `Behold alle ${offered} rutekort.`;
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
+  chooseMore: (count) => `Vælg ${count} mere`,
+  takesPieces: (pieces, left, points) => `Kræver ${pieces} af dine ${left} for ${points}.`,
+  onYourWay: (points) => `Ligger allerede på din vej: ${points}.`,
+  onWay: 'på din vej',
   turn: 'Din tur: Tag kort, gør krav på en strækning, eller træk rutekort.',
+  turnStation: 'Din tur: Tag kort, gør krav på en strækning, træk rutekort, eller byg en station.',
   lastTurn: 'Det er din sidste tur.',
   turnAfterPurchase: 'Tag nu kort, gør krav på en strækning, eller træk rutekort.',
-  turnCardGame: 'Din tur: Tag kort, læg kort i din remise, eller træk rutekort.',
+  turnYard: 'Din tur: Tag kort, læg kort i din remise, eller træk rutekort.',
   turnShared: 'Færdselsret: Vælg en strækning, der tilhører en anden spiller.',
   turnTwoRoutes: 'Du må gøre krav på to strækninger i denne tur.',
   turnSecondRoute: 'Gør krav på en strækning til, eller afslut din tur.',
   mustPass: 'Der er intet, du kan gøre i denne tur.',
   secondCard: 'Tag et kort til.',
-  payTunnel: (extra, colour) =>
-    Object.values(colours).includes(colour)
-      ? `Tunnelen koster ${plural(extra, 'kort', 'kort')} mere: ${adjective(extra, colour)} eller ${extra === 1 ? 'lokomotiv' : 'lokomotiver'}.`
-      : `Tunnelen koster ${plural(extra, 'lokomotiv', 'lokomotiver')} mere.`,
+  payTunnel: (extra, colour, names) =>
+    colour === 'wild'
+      ? `Tunnelen koster ${extra} ${names.wild(extra)} mere.`
+      : `Tunnelen koster ${someCards(extra)} mere: ${adjective(extra, names.colour(colour))} eller ${names.wild(extra)}.`,
   completeTickets: 'Vælg de rutekort, du vil fuldføre med dine kort på skinner.',
   waitingFor: (names) => `Venter på ${names}.`,
   waitingForAll: 'Venter på, at de andre vælger rutekort.',
   moving: 'Et øjeblik …',
   over: 'Spillet er slut.',
-  watching: 'Du ser med.',
   fromDeck: 'Tag fra bunken',
+  takeTwo: 'Tag to',
+  twoFromDeck: 'Tag to fra bunken',
   takeThree: 'Tag tre fra bunken',
   drawTickets: 'Træk rutekort',
   technologies: 'Teknologier',
+  buildStation: 'Byg en station',
+  chooseCity: 'Vælg en by til din station, på spillepladen eller i listen.',
+  stationPrice: (city, price) =>
+    price === 1 ? `En station i ${city} for 1 kort.` : `En station i ${city} for ${price} kort i samme farve.`,
+  stationUse: 'Til sidst må dine rutekort bruge én strækning dertil, som en anden spiller har.',
+  build: 'Byg den her',
+  stationCities: 'Byer til en station',
   endTurn: 'Afslut tur',
   pass: 'Meld pas',
-  undo: 'Fortryd',
-  back: 'Tilbage',
+  cancel: 'Annuller',
+  confirmDraw: 'Træk nye rutekort? Det er hele din tur.',
+  confirmsIn: (seconds) => `Bekræftes automatisk om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
   claim: (gained) => `Gør krav på den for ${points(gained)}`,
   claimRoute: 'Gør krav på den',
   choosePayment: (route) => `${route}: Hvordan betaler du?`,
@@ -61,7 +75,10 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Du kan ikke betale det.',
   tunnelOf: (route) => `Tunnelen ${route}`,
   turnedCards: 'Vendt fra bunken',
+  tunnelResult: (extra) => (extra === 0 ? 'Intet mere at betale' : `${extra} kort mere at betale`),
   layThese: (cards) => `Vil du lægge ${cards} i din remise?`,
+  laysAndRobs: (player, cards) => `Det plyndrer ${player} for ${cards}.`,
+  layAndRob: 'Læg og plyndr',
   bestChoice: 'Bedste valg',
   titleTurn: (game) => `Din tur – ${game}`,
   dismiss: 'Luk',
@@ -77,9 +94,6 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 };
 
 /** Antallet af spillere, hvor det ene spor lukker det andet (C-36). */
-const few = (bothFrom: number): string =>
-  bothFrom <= 3 ? 'to' : bothFrom === 4 ? 'to eller tre' : `to til ${bothFrom - 1}`;
-
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Det er ikke din tur.',
   notAskedNow: () => 'Ikke nu: Gør først det færdigt, du er begyndt på.',
@@ -92,7 +106,7 @@ export const refusals: Messages['refusals'] = {
   routeNotHeldByAnother: () => 'Med Færdselsret gør du krav på en strækning, der tilhører en anden spiller.',
   otherTrackYours: () => 'Du har det andet spor på denne dobbeltstrækning, og ingen må have begge.',
   otherTrackTaken: (facts) =>
-    `Med ${few(numberIn(facts, 'bothFrom'))} spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.`,
+    `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Kræver ${needed} ${names.piece(needed)}; du har ${left}.`;
@@ -107,7 +121,7 @@ export const refusals: Messages['refusals'] = {
     ];
     return `${names.route(route)} koster ${and(price)}.`;
   },
-  wildsNotHere: (_, names) => `Et ${names.wild(1)} gælder kun på tunneler og færger.`,
+  wildsNotHere: (_, names) => `Et ${names.wild(1)} gælder kun i tunneler og på færger.`,
   needsTechnologies: (facts, names) => {
     const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
     return `Kræver ${and(needed)}. Du kan købe én teknologi i begyndelsen af en tur.`;
@@ -161,6 +175,7 @@ export const troubles: Messages['troubles'] = {
 export const hints: Messages['hints'] = {
   hint: 'Tip',
   thinking: 'Et øjeblik, jeg ser efter …',
+  forTicket: (ticket) => `Det er til dit rutekort ${ticket}.`,
   none: 'Her er der intet råd at give.',
   claimRoute: (route, cards) => `Gør krav på ${route} med ${cards}.`,
   takeCard: (card) => `Tag ${card} blandt de åbne kort.`,

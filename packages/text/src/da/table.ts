@@ -1,4 +1,5 @@
 import type { Messages } from '../en/en.ts';
+import { ticketList } from '../shared/arguments.ts';
 import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What lies on the table, and what happens there. */
@@ -13,6 +14,8 @@ export const things: Messages['things'] = {
   some: (count, thing) => `${count} ${adjective(count, thing)}`,
   moment,
   and,
+  /** Words that are others at a table with taxis than at one with trains. */
+  atTaxis: (text) => text,
 };
 
 export const table: Messages['table'] = {
@@ -62,6 +65,13 @@ export const table: Messages['table'] = {
   ticketDone: 'Klaret',
   ticketMissing: (missing) => `mangler ${spaces(missing)}`,
   ticketLost: 'Uden for rækkevidde',
+  longTicket: 'Langt rutekort',
+  ticketWithStation: 'Klaret med en station',
+  ticketNeedsStation: 'Kun med en station',
+  stationsLeft: (left, all) => `${left} af ${plural(all, 'station', 'stationer')} tilbage`,
+  stationIn: (city) => `station i ${city}`,
+  completedOf: (name) => `Fuldførte rutekort: ${name}`,
+  yourCompleted: 'Dine fuldførte rutekort',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
   lastRound: (turns) => `Sidste runde: ${plural(turns, 'tur', 'ture')} tilbage`,
   sinceMyTurn: 'Siden din sidste tur',
@@ -74,6 +84,7 @@ export const table: Messages['table'] = {
     open: '',
   },
   notKept: 'Denne browser gemmer intet: Spillet ville gå tabt ved genindlæsning.',
+  restartAt: (when: string) => `Serveren genstarter: ${when}. Spillet bliver gemt og fortsætter et øjeblik efter.`,
 };
 
 export const routes: Messages['routes'] = {
@@ -114,7 +125,7 @@ export const events: Messages['events'] = {
     cardsDealt: silent,
     wildGiven: silent,
     marketFilled: silent,
-    marketSwept: (_, names) => `Tre ${names.wild(3)} lå åbent: Alle åbne kort blev skiftet ud.`,
+    marketSwept: (_, names) => `Der lå for mange åbne ${names.wild(3)}: Alle åbne kort blev skiftet ud.`,
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
@@ -124,7 +135,10 @@ export const events: Messages['events'] = {
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} beholdt ${tickets(kept.count)}.`,
     asked: silent,
     answered: silent,
-    cardsLaid: silent,
+    cardsLaid: ({ seat, route, cards }, names) =>
+      names.isTunnel(route)
+        ? `${names.player(seat)} prøvede tunnelen ${names.route(route)} med ${names.cards(cards)}.`
+        : undefined,
     cardTurned: ({ card }, names) => `Vendt: ${names.cards([card])}.`,
     extraLaid: ({ seat, cards }, names) => `${names.player(seat)} betalte ${names.cards(cards)} mere.`,
     laidTakenBack: ({ seat }, names) => `${names.player(seat)} opgav tunnelen.`,
@@ -146,7 +160,7 @@ export const events: Messages['events'] = {
     pileOpened: ({ seat, cards }, names) => `${names.player(seat)} havde ${someCards(cards.length)} på skinner.`,
     completionChosen: ({ seat }, names) => `${names.player(seat)} valgte rutekort at fuldføre.`,
     ticketsCompleted: ({ seat, tickets: done, points: gained }, names) =>
-      `${names.player(seat)} fuldførte ${tickets(done.count)} og fik ${points(gained)}.`,
+      `${names.player(seat)} fuldførte ${tickets(done.count)} og fik ${points(gained)}${ticketList(done, names)}.`,
     secondDeckMade: () => 'En ny bunke blev blandet til anden del.',
   },
   drew: ({ seat, seen, unseen }, names) => {

@@ -1,20 +1,16 @@
 import { inWords, keys, terminal } from './accessibility.ts';
-import { cardGame } from './games/card-game.ts';
-import { lessonSteps, newYork } from './games/new-york.ts';
-import { nordicCountries } from './games/nordic-countries.ts';
-import { unitedKingdom } from './games/united-kingdom.ts';
+import { company } from './company.ts';
+import { glance } from './glance.ts';
 import { colours } from './grammar.ts';
-import { bots, end, lesson, lobby, offline, replay, settings, start } from './pages.ts';
+import { hall } from './hall.ts';
+import { hosting } from './hosting.ts';
+import { bots, end, lesson, lobby, offline, replay, rules, settings, start } from './pages.ts';
+import { people } from './people.ts';
+import { devices, figures, notices } from './person.ts';
 import { hints, questions, reasons, refusals, troubles } from './questions.ts';
-import { rules } from './rules.ts';
+import type { ruleTexts } from './rules.ts';
 import { events, routes, table, things, yard } from './table.ts';
-
-const games = {
-  'new-york': newYork,
-  'nordic-countries': nordicCountries,
-  'united-kingdom': unitedKingdom,
-  'card-game': cardGame,
-};
+import { clocks, orders, quick, rematch } from './together.ts';
 
 /** Every text in English, the original. Another language has exactly these keys: a missing one does not compile. */
 export const en = {
@@ -23,6 +19,7 @@ export const en = {
   table,
   routes,
   yard,
+  hall,
   events,
   questions,
   refusals,
@@ -32,37 +29,27 @@ export const en = {
   start,
   lobby,
   settings,
+  devices,
+  figures,
+  notices,
   bots,
   end,
   replay,
+  company,
+  people,
+  hosting,
   offline,
+  clocks,
+  orders,
+  rematch,
+  quick,
   inWords,
   keys,
+  glance,
   terminal,
-  lesson: { ...lesson, steps: lessonSteps },
+  lesson,
   rules,
-  games,
 };
-
-type Texts = Readonly<Record<string, string>>;
-
-/** The names a language has of its own; all others are as printed on board and cards. */
-interface OwnNames {
-  readonly places?: Texts;
-  readonly technologyNames?: Texts;
-}
-
-/** What is said about one game. */
-interface GameMessages extends OwnNames {
-  readonly name: string;
-  readonly line: string;
-  readonly players: string;
-  /** For people who know the base game: what is different here, by the rule that says it in full. */
-  readonly differences: Texts;
-  readonly rules: Texts;
-  /** What each technology does, in a line and on a small badge. */
-  readonly technologies?: Readonly<Record<string, { readonly effect: string; readonly badge: string }>>;
-}
 
 /** The shape without the words: what is one English word or another here is any text in another language. */
 type Shape<Part> = Part extends string
@@ -73,8 +60,8 @@ type Shape<Part> = Part extends string
       ? { readonly [Key in keyof Part]: Shape<Part[Key]> }
       : Part;
 
-/** What a language says about the games, each with its own rules. */
-export type Games = { readonly [Id in keyof typeof games]: Shape<(typeof games)[Id]> & OwnNames };
+/** Every text of a language, but for what is said about one game alone: that is in the game's folder. */
+export type Messages = Shape<typeof en>;
 
-/** Every text of a language. A game is looked up by its id. */
-export type Messages = Shape<Omit<typeof en, 'games'>> & { readonly games: Readonly<Record<string, GameMessages>> };
+/** The rules and what is said with them, in a language. */
+export type RuleTexts = Shape<typeof ruleTexts>;

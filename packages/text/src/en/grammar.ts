@@ -1,4 +1,4 @@
-import { grammarOf } from '../shared/grammar.ts';
+import { grammarOf, numbersBetween } from '../shared/grammar.ts';
 
 export const { and, moment } = grammarOf('en-GB');
 
@@ -17,3 +17,6 @@ export const colours: Readonly<Record<string, string>> = {
   white: 'white',
   grey: 'any one colour',
 };
+
+/** The numbers of players from one to another. */
+export const playersBetween = (least: number, most: number): string => numbersBetween(least, most, ['or', 'to']);

@@ -1,8 +1,9 @@
 import type { CharacterStyle, Level } from '@branchline/bots';
-import type { ScoreKind, ScoreSheet } from '@branchline/engine';
+import type { ScoreKind, ScoreSheet, TieBreakKind } from '@branchline/engine';
 import type { RefusalCode } from '@branchline/protocol';
+import { span } from '../shared/grammar.ts';
 
-/* The pages around the table: start, lobby, settings, the end, replay, and the frame of the lesson. */
+/* The pages around the table: start, lobby, settings, the end, replay, the frames of the lesson and of the rules. */
 
 export const start = {
   title: 'Branchline',
@@ -11,7 +12,8 @@ export const start = {
   playNowLabel: (game: string) => `Play now: ${game}`,
   otherWays: 'Other ways to play',
   imprint: 'Free and open source. No account, no advertising. Games against bots stay in this browser.',
-  playNowHint: 'You against two bots, here in your browser.',
+  playNowHint: 'You against bots, here in your browser.',
+  opponents: 'How many bots?',
   level: 'How good should they be?',
   choose: 'Choose a game',
   continue: 'Go on playing',
@@ -23,10 +25,13 @@ export const start = {
   passAndPlayHint: 'Several players, one device.',
   myTables: 'My tables',
   myTablesHint: 'Go on where you left off.',
+  tablesWait: (count: number) => (count === 1 ? '1 table waits for you' : `${count} tables wait for you`),
   rules: 'Rules',
-  rulesHint: 'Every rule of the four games.',
+  rulesHint: 'Each game in two minutes, with pictures.',
   replay: 'Replay a file',
   replayHint: 'Watch a saved game again.',
+  workshop: 'Map workshop',
+  workshopHint: 'Draw a map of your own and play it',
   noTable: {
     missing: 'There is no such table in this browser.',
     unreadable: 'This game was kept by another version of Branchline and cannot be opened.',
@@ -34,7 +39,7 @@ export const start = {
   },
   playHere: 'Play it here',
   you: 'You',
-  playersCount: (players: string) => `${players} players`,
+  playersCount: (least: number, most: number) => `${span(least, most)} players`,
 };
 
 const refused: Readonly<Record<RefusalCode, string>> = {
@@ -47,6 +52,7 @@ const refused: Readonly<Record<RefusalCode, string>> = {
   taken: 'This seat is taken.',
   tooMany: 'Too many requests: please wait a moment.',
   tooLarge: 'This is too large.',
+  full: 'This server has no room for new tables just now. Those that are there go on.',
   unavailable: 'The server cannot be reached. You can still play against bots or pass and play.',
   damaged:
     'This table was damaged on the server and cannot be shown. It concerns only this table. Whoever runs the server may be able to bring it back from a backup: tell them the address of this page.',
@@ -72,6 +78,22 @@ export const lobby = {
   passTitle: 'Pass and play',
   passHint: 'One device goes round the table; everybody sees only their own cards.',
   game: 'Game',
+  bringMap: 'Bring a map',
+  bringMapHint: 'Your own map, as one file (JSON).',
+  mapFault: (file: string) => `${file} is no map that can be played.`,
+  mapFaults: {
+    tooLong: (most: number) => `It is longer than ${most} characters.`,
+    notJson: 'It is not valid JSON.',
+    twice: (field: string) => `The field ${field} stands there twice.`,
+    houseId: (id: string) => `Its id, ${id}, is that of a game that is here already.`,
+  },
+  mapTooLarge: (weight: number, most: number) =>
+    `This map weighs ${Math.ceil(weight)} kB, and this server takes at most ${Math.floor(most)} kB. It can still be played on this device: “Pass and play”.`,
+  mapOffered: 'Offered here',
+  mapBy: (author: string) => `by ${author}`,
+  mapAfter: (source: string) => `after ${source}`,
+  mapOfYours: 'Your map',
+  forgetMap: (map: string) => `Remove ${map} from this browser`,
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,
   seatKind: (number: number) => `Who sits at seat ${number}`,
@@ -85,11 +107,6 @@ export const lobby = {
   optionsTitle: 'Rules of this table',
   timeTitle: 'Time',
   clock: 'Clock',
-  clocks: {
-    none: 'No clock',
-    move: (minutes: number) => `${minutes} min a move`,
-    game: (minutes: number) => `${minutes} min a game`,
-  },
   listed: 'Anybody may find this table in the list',
   create: 'Set the table',
   play: 'Deal',
@@ -138,16 +155,20 @@ export const settings = {
   name: 'Your name',
   language: 'Language',
   deviceLanguage: 'As the device',
-  theme: 'Light',
-  themes: { system: 'As the device', light: 'Day', dark: 'Night' },
-  speed: 'Movement',
-  speeds: (speed: number) => (speed === 0 ? 'None' : speed < 1 ? 'Slow' : speed > 1 ? 'Fast' : 'Normal'),
-  botPace: 'Bots think',
+  theme: 'Theme',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  speed: 'Animations',
+  speeds: (speed: number) => (speed === 0 ? 'Off' : speed < 1 ? 'Slow' : speed > 1 ? 'Fast' : 'Normal'),
+  botPace: 'Bot speed',
   paces: (milliseconds: number) =>
-    milliseconds === 0 ? 'At once' : milliseconds < 600 ? 'Quickly' : milliseconds < 1200 ? 'A moment' : 'Slowly',
-  level: 'Bots of a quick game',
+    milliseconds === 0 ? 'Instant' : milliseconds < 600 ? 'Fast' : milliseconds < 1200 ? 'Normal' : 'Slow',
+  level: 'Bots in quick play',
   sound: 'Sounds (key M)',
-  confirm: 'Show a claim once more before it is final',
+  confirm: 'Confirm before claiming',
+  anyColour: 'As the game has it',
+  confirmTickets: 'Confirm before drawing tickets',
+  countdown: 'Confirm automatically',
+  countdowns: (seconds: number) => (seconds === 0 ? 'Never' : `After ${seconds} s`),
   notify: 'Tell me when it is my turn',
 };
 
@@ -189,11 +210,19 @@ const lines: Readonly<Record<ScoreKind | 'ticketsDone' | 'ticketsMissed', string
 const decided: Readonly<Record<ScoreSheet['decidedBy'], string>> = {
   points: 'Most points.',
   ticketsDone: 'Level on points: more tickets done decides.',
-  longestPath: 'Level on points and tickets: the longest path decides.',
-  fewestStations: 'Level on points and tickets: fewer stations decide.',
+  longestPath: 'Still level: the longest path decides.',
+  fewestStations: 'Still level: fewer stations decide.',
   longestPathBonus: 'Still level: the bonus for the longest path decides.',
-  bonusCards: 'Level on points and tickets: more big cities decide.',
+  bonusCards: 'Still level: more big cities decide.',
   shared: 'Level in everything: the victory is shared.',
+};
+
+const tieBreaks: Readonly<Record<TieBreakKind, string>> = {
+  ticketsDone: 'Tie: tickets done',
+  longestPath: 'Tie: longest path',
+  longestPathBonus: 'Tie: bonus for the longest path',
+  fewestStations: 'Tie: stations left',
+  bonusCards: 'Tie: big cities',
 };
 
 export const end = {
@@ -204,16 +233,21 @@ export const end = {
   line: 'For',
   lines,
   decided,
+  tieBreaks,
   bigCity: (city: string) => `Most tickets to ${city}`,
   total: 'Total',
-  tieBreak: (place: number) => `Tie-break ${place}`,
   signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count: number) => `×${count}`,
+  borrowed: (city: string, route: string) => `The station in ${city} borrowed ${route}.`,
+  notBorrowed: (city: string) => `The station in ${city} borrowed nothing.`,
   rematch: 'Play again',
   watchReplay: 'Watch the replay',
   saveRecord: 'Save the game',
   yourTickets: 'Your network and tickets',
   ticketsOf: (name: string) => `${name}’s network and tickets`,
+  counting: 'The count',
+  yardTickets: 'Your tickets',
+  yardTicketsOf: (name: string) => `${name}’s tickets`,
   chartPoints: 'Points over the game',
   chartPieces: 'Pieces left over the game',
   checkShuffle: 'Check the shuffle',
@@ -245,12 +279,18 @@ export const replay = {
   stepOf: (step: number, steps: number) => `${step} / ${steps}`,
   eyes: 'Seen by',
   open: 'All open',
+  handOf: (name: string) => `${name}’s hand`,
+  yourHand: 'Your hand',
+  speed: 'Speed',
 };
 
 /** The game that teaches. */
 export const lesson = {
   title: 'Learn to play',
-  hint: 'A first game of New York with a guide, ten minutes.',
+  hint: (game: string) => `A first game of ${game} with a guide, ten minutes.`,
+  waysHint: 'Play with a guide, a few minutes a game.',
+  titleOf: (game: string) => `Lesson: ${game}`,
+  shortHint: 'What is special here, with a guide: four minutes.',
   offer: 'New here?',
   resume: 'Go on with the lesson',
   count: (step: number, of: number) => `${step} / ${of}`,
@@ -273,5 +313,25 @@ export const offline = {
   unreadableHint: 'What was played is still there: save it as a file, or throw the game away.',
   tableBegan: (game: string) => `${game}: the game has begun`,
   tableOver: (game: string) => `${game}: the game is over`,
+  agreementAsked: (game: string) => `${game}: the others ask for your agreement`,
   orderEnded: (game: string) => `${game}: what you had planned is done or not possible any more`,
+};
+
+/** The frame of the rules; what they say is in rules.ts. */
+export const rules = {
+  title: 'Rules',
+  titleOf: (game: string) => `Rules: ${game}`,
+  search: 'Find in the rules',
+  nothing: 'No rule has these words.',
+  found: (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`),
+  chooseOrSearch: 'Choose a game, or search in all of them.',
+  sections: {
+    common: 'Common to the board games',
+    own: 'This game',
+    clocks: 'Clocks and absent players',
+    different: 'What is different here',
+  },
+  differentHint: 'For those who know other games of this family.',
+  overview: 'How it is played',
+  reference: 'All rules, numbered',
 };

@@ -1,7 +1,7 @@
 import type { ReasonKey } from '@branchline/bots';
 import type { RejectionCode } from '@branchline/engine';
 import { listIn, type NamedFacts, numberIn, type TableNames, textIn } from '../shared/arguments.ts';
-import { and, plural } from './grammar.ts';
+import { and, playersBetween, plural } from './grammar.ts';
 
 /* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
@@ -14,33 +14,47 @@ export const questions = {
         ? `Keep ${offered === 1 ? 'this ticket' : offered === 2 ? 'both tickets' : `all ${offered} tickets`}.`
         : `Choose your tickets: keep at least ${atLeast} of ${offered}.`,
   keep: (count: number) => (count === 0 ? 'Keep none' : `Keep ${plural(count, 'ticket')}`),
+  chooseMore: (count: number) => `Choose ${count} more`,
+  takesPieces: (pieces: string, left: number, points: string) => `Takes ${pieces} of your ${left} for ${points}.`,
+  onYourWay: (points: string) => `Already on your way: ${points}.`,
+  onWay: 'on your way',
   turn: 'Your turn: take cards, claim a route or draw tickets.',
+  turnStation: 'Your turn: take cards, claim a route, draw tickets or build a station.',
   lastTurn: 'This is your last turn.',
   turnAfterPurchase: 'Now take cards, claim a route or draw tickets.',
-  turnCardGame: 'Your turn: take cards, lay cards in your yard or draw tickets.',
+  turnYard: 'Your turn: take cards, lay cards in your yard or draw tickets.',
   turnShared: 'Right of Way: choose a route another player holds.',
   turnTwoRoutes: 'You may claim two routes this turn.',
   turnSecondRoute: 'Claim a second route, or end your turn.',
   mustPass: 'There is nothing you can do this turn.',
   secondCard: 'Take a second card.',
-  payTunnel: (extra: number, colour: string) =>
-    colour === 'locomotive'
-      ? `The tunnel costs ${plural(extra, 'more locomotive')}.`
-      : `The tunnel costs ${plural(extra, 'more card')}: ${colour} or locomotive.`,
+  payTunnel: (extra: number, colour: string, names: Pick<TableNames, 'colour' | 'wild'>) =>
+    colour === 'wild'
+      ? `The tunnel costs ${extra} more ${names.wild(extra)}.`
+      : `The tunnel costs ${plural(extra, 'more card')}: ${names.colour(colour)} or ${names.wild(1)}.`,
   completeTickets: 'Choose the tickets to complete with your cards on track.',
   waitingFor: (names: string) => `Waiting for ${names}.`,
   waitingForAll: 'Waiting for the others to choose their tickets.',
   moving: 'One moment …',
   over: 'The game is over.',
-  watching: 'You are watching.',
   fromDeck: 'Take from the deck',
+  takeTwo: 'Take two',
+  twoFromDeck: 'Take two from the deck',
   takeThree: 'Take three from the deck',
   drawTickets: 'Draw tickets',
   technologies: 'Technologies',
+  buildStation: 'Build a station',
+  chooseCity: 'Choose a city for your station, on the board or in the list.',
+  stationPrice: (city: string, price: number) =>
+    price === 1 ? `A station in ${city} for 1 card.` : `A station in ${city} for ${price} cards of one colour.`,
+  stationUse: 'At the end your tickets may use one route there that another player holds.',
+  build: 'Build it here',
+  stationCities: 'Cities for a station',
   endTurn: 'End turn',
   pass: 'Pass',
-  undo: 'Undo',
-  back: 'Back',
+  cancel: 'Cancel',
+  confirmDraw: 'Draw new tickets? It takes your whole turn.',
+  confirmsIn: (seconds: number) => `Confirms automatically in ${plural(seconds, 'second')}.`,
   claim: (points: number) => `Claim for ${plural(points, 'point')}`,
   claimRoute: 'Claim',
   choosePayment: (route: string) => `${route}: how do you pay?`,
@@ -63,7 +77,10 @@ export const questions = {
   cannotPayTunnel: 'You cannot pay it.',
   tunnelOf: (route: string) => `Tunnel ${route}`,
   turnedCards: 'Turned from the deck',
+  tunnelResult: (extra: number) => (extra === 0 ? 'Nothing more to pay' : `${plural(extra, 'card')} more to pay`),
   layThese: (cards: string) => `Lay ${cards} in your yard?`,
+  laysAndRobs: (player: string, cards: string) => `This robs ${player} of ${cards}.`,
+  layAndRob: 'Lay and rob',
   bestChoice: 'Best choice',
   titleTurn: (game: string) => `Your turn – ${game}`,
   dismiss: 'Close',
@@ -72,10 +89,6 @@ export const questions = {
 };
 
 export type RefusalSentences = { readonly [Code in RejectionCode]: (facts: NamedFacts, names: TableNames) => string };
-
-/** The numbers of players with whom one track of a double route closes the other (C-36). */
-const few = (bothFrom: number): string =>
-  bothFrom <= 3 ? 'two' : bothFrom === 4 ? 'two or three' : `two to ${bothFrom - 1}`;
 
 /** Why not: the fact, and the way out where there is one. */
 export const refusals: RefusalSentences = {
@@ -90,7 +103,7 @@ export const refusals: RefusalSentences = {
   routeNotHeldByAnother: () => 'With Right of Way you claim a route another player holds.',
   otherTrackYours: () => 'You hold the other track of this double route, and nobody may hold both.',
   otherTrackTaken: (facts) =>
-    `With ${few(numberIn(facts, 'bothFrom'))} players, a double route is closed once one of its tracks is claimed.`,
+    `With ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} players, a double route is closed once one of its tracks is claimed.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Needs ${needed} ${names.piece(needed)}; you have ${left}.`;
@@ -105,7 +118,7 @@ export const refusals: RefusalSentences = {
     ];
     return `${names.route(route)} costs ${price.join(' and ')}.`;
   },
-  wildsNotHere: (_, names) => `A ${names.wild(1)} counts on tunnels and ferries only.`,
+  wildsNotHere: (_, names) => `A ${names.wild(1)} counts in tunnels and on ferries only.`,
   needsTechnologies: (facts, names) => {
     const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
     return `Needs ${and(needed)}. You can buy one technology at the start of a turn.`;
@@ -158,6 +171,7 @@ export const troubles = {
 export const hints = {
   hint: 'Hint',
   thinking: 'A moment, I am looking …',
+  forTicket: (ticket: string) => `This is for your ticket ${ticket}.`,
   none: 'There is nothing to advise here.',
   claimRoute: (route: string, cards: string) => `Claim ${route} with ${cards}.`,
   takeCard: (card: string) => `Take ${card} from the market.`,

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, TableNames } from '../shared/arguments.ts';
+import { type EventOf, type EventType, type TableNames, ticketList } from '../shared/arguments.ts';
 import { and, moment, plural } from './grammar.ts';
 
 /* What lies on the table, and what happens there. */
@@ -14,6 +14,8 @@ export const things = {
   some: (count: number, thing: string) => `${count} ${thing}`,
   moment,
   and,
+  /** Words that are others at a table with taxis than at one with trains. */
+  atTaxis: (text: string) => text,
 };
 
 export const table = {
@@ -63,6 +65,13 @@ export const table = {
   ticketDone: 'Done',
   ticketMissing: (spaces: number) => `${plural(spaces, 'space')} to go`,
   ticketLost: 'Out of reach',
+  longTicket: 'Long ticket',
+  ticketWithStation: 'Done, with a station',
+  ticketNeedsStation: 'Only with a station',
+  stationsLeft: (left: number, all: number) => `${left} of ${plural(all, 'station')} left`,
+  stationIn: (city: string) => `station in ${city}`,
+  completedOf: (name: string) => `Completed tickets: ${name}`,
+  yourCompleted: 'Your completed tickets',
   ticketPoints: (points: number, done: boolean) => (done ? `+${points}` : `${points}`),
   lastRound: (turns: number) => `Last round: ${plural(turns, 'turn')} left`,
   sinceMyTurn: 'Since your last turn',
@@ -75,6 +84,7 @@ export const table = {
     open: '',
   },
   notKept: 'This browser keeps nothing: the game would not survive a reload.',
+  restartAt: (when: string) => `The server restarts: ${when}. Your game is kept and goes on a moment later.`,
 };
 
 export const routes = {
@@ -119,7 +129,7 @@ const sentences: EventSentences = {
   cardsDealt: silent,
   wildGiven: silent,
   marketFilled: silent,
-  marketSwept: (_, names) => `Three ${names.wild(3)} lay in the market: it was swept.`,
+  marketSwept: (_, names) => `Too many ${names.wild(3)} lay in the market: it was swept.`,
   cardTaken: silent,
   cardDrawn: silent,
   ticketsShuffled: silent,
@@ -129,7 +139,10 @@ const sentences: EventSentences = {
   ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} kept ${plural(kept.count, 'ticket')}.`,
   asked: silent,
   answered: silent,
-  cardsLaid: silent,
+  cardsLaid: ({ seat, route, cards }, names) =>
+    names.isTunnel(route)
+      ? `${names.player(seat)} tried the tunnel ${names.route(route)} with ${names.cards(cards)}.`
+      : undefined,
   cardTurned: ({ card }, names) => `Turned: ${names.cards([card])}.`,
   extraLaid: ({ seat, cards }, names) => `${names.player(seat)} paid ${names.cards(cards)} more.`,
   laidTakenBack: ({ seat }, names) => `${names.player(seat)} left the tunnel.`,
@@ -153,7 +166,7 @@ const sentences: EventSentences = {
   pileOpened: ({ seat, cards }, names) => `${names.player(seat)} had ${plural(cards.length, 'card')} on track.`,
   completionChosen: ({ seat }, names) => `${names.player(seat)} chose tickets to complete.`,
   ticketsCompleted: ({ seat, tickets, points }, names) =>
-    `${names.player(seat)} completed ${plural(tickets.count, 'ticket')} for ${plural(points, 'point')}.`,
+    `${names.player(seat)} completed ${plural(tickets.count, 'ticket')} for ${plural(points, 'point')}${ticketList(tickets, names)}.`,
   secondDeckMade: () => 'A second deck was shuffled.',
 };
 

@@ -1,5 +1,5 @@
 import type { TableNames } from '../shared/arguments.ts';
-import { grammarOf } from '../shared/grammar.ts';
+import { grammarOf, numbersBetween, span } from '../shared/grammar.ts';
 
 export const { plural, pluralForm, and, moment } = grammarOf('fi');
 
@@ -75,3 +75,7 @@ export const did = (names: TableNames, seat: number, you: string, other: string)
 /** Who has it: "Sinulla", "Pelaajalla Anna": a name is not inflected. */
 export const at = (names: TableNames, seat: number): string =>
   names.isMe(seat) ? 'Sinulla' : `Pelaajalla ${names.player(seat)}`;
+
+/** The numbers of players from one to another. */
+export const playersBetween = (least: number, most: number): string =>
+  most > least + 1 ? span(least, most) : numbersBetween(least, most, ['tai', '']);

@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en.ts';
+import { span } from '../shared/grammar.ts';
 
-/* The pages around the table: start, lobby, settings, the end, replay, and the frame of the lesson. */
+/* The pages around the table: start, lobby, settings, the end, replay, the frames of the lesson and of the rules. */
 
 export const start: Messages['start'] = {
   title: 'Branchline',
@@ -9,7 +10,8 @@ export const start: Messages['start'] = {
   playNowLabel: (game) => `Pelaa heti: ${game}`,
   otherWays: 'Muita tapoja pelata',
   imprint: 'Vapaa ja avoin lähdekoodi. Ei tiliä, ei mainoksia. Pelit botteja vastaan pysyvät tässä selaimessa.',
-  playNowHint: 'Sinä vastaan kaksi bottia, tässä selaimessa.',
+  playNowHint: 'Sinä vastaan botit, tässä selaimessa.',
+  opponents: 'Montako bottia?',
   level: 'Miten hyviä niiden pitäisi olla?',
   choose: 'Valitse peli',
   continue: 'Jatka peliä',
@@ -21,10 +23,13 @@ export const start: Messages['start'] = {
   passAndPlayHint: 'Monta pelaajaa, yksi laite.',
   myTables: 'Omat pöydät',
   myTablesHint: 'Jatka siitä, mihin jäit.',
+  tablesWait: (count) => (count === 1 ? '1 pöytä odottaa sinua' : `${count} pöytää odottaa sinua`),
   rules: 'Säännöt',
-  rulesHint: 'Neljän pelin kaikki säännöt.',
+  rulesHint: 'Jokainen peli kahdessa minuutissa, kuvin.',
   replay: 'Katso tiedostosta',
   replayHint: 'Katso tallennettu peli uudelleen.',
+  workshop: 'Karttapaja',
+  workshopHint: 'Piirrä oma kartta ja pelaa sitä',
   noTable: {
     missing: 'Tässä selaimessa ei ole sellaista pöytää.',
     unreadable: 'Tämän pelin on tallentanut Branchlinen toinen versio, eikä sitä voi avata.',
@@ -32,7 +37,7 @@ export const start: Messages['start'] = {
   },
   playHere: 'Pelaa täällä',
   you: 'Sinä',
-  playersCount: (players) => `${players} pelaajaa`,
+  playersCount: (least, most) => `${span(least, most)} pelaajaa`,
 };
 
 export const lobby: Messages['lobby'] = {
@@ -46,6 +51,7 @@ export const lobby: Messages['lobby'] = {
     taken: 'Paikka on varattu.',
     tooMany: 'Liikaa pyyntöjä: odota hetki.',
     tooLarge: 'Tämä on liian suuri.',
+    full: 'Palvelimella ei ole nyt tilaa uusille pöydille. Käynnissä olevat jatkuvat.',
     unavailable: 'Palvelimeen ei saada yhteyttä. Voit silti pelata botteja vastaan tai yhdessä samalla laitteella.',
     damaged:
       'Tämä pöytä on vaurioitunut palvelimella, eikä sitä voida näyttää. Se koskee vain tätä pöytää. Palvelimen ylläpitäjä voi ehkä palauttaa sen varmuuskopiosta: lähetä hänelle tämän sivun osoite.',
@@ -64,6 +70,22 @@ export const lobby: Messages['lobby'] = {
   passTitle: 'Yhdessä samalla laitteella',
   passHint: 'Yksi laite kiertää pöydän ympäri; jokainen näkee vain omat korttinsa.',
   game: 'Peli',
+  bringMap: 'Tuo kartta',
+  bringMapHint: 'Oma karttasi yhtenä tiedostona (JSON).',
+  mapFault: (file) => `${file} ei ole kartta, jolla voi pelata.`,
+  mapFaults: {
+    tooLong: (most) => `Tiedostossa on yli ${most} merkkiä.`,
+    notJson: 'Se ei ole kelvollista JSONia.',
+    twice: (field) => `Kenttä ${field} on siinä kahdesti.`,
+    houseId: (id) => `Sen tunnus ${id} on jo täällä olevan pelin.`,
+  },
+  mapTooLarge: (weight, most) =>
+    `Kartta on ${Math.ceil(weight)} kilotavua, ja tämä palvelin ottaa vastaan enintään ${Math.floor(most)} kilotavua. Sillä voi silti pelata tällä laitteella: ”Yhdessä samalla laitteella”.`,
+  mapOffered: 'Tarjolla täällä',
+  mapBy: (author) => `tekijä ${author}`,
+  mapAfter: (source) => `lähde: ${source}`,
+  mapOfYours: 'Sinun karttasi',
+  forgetMap: (map) => `Poista ${map} tästä selaimesta`,
   seats: 'Paikat',
   seat: (number) => `Paikka ${number}`,
   seatKind: (number) => `Kuka istuu paikalla ${number}`,
@@ -77,11 +99,6 @@ export const lobby: Messages['lobby'] = {
   optionsTitle: 'Pöydän säännöt',
   timeTitle: 'Aika',
   clock: 'Kello',
-  clocks: {
-    none: 'Ei kelloa',
-    move: (minutes) => `${minutes} min siirtoa kohti`,
-    game: (minutes) => `${minutes} min peliä kohti`,
-  },
   listed: 'Kuka tahansa voi löytää pöydän luettelosta',
   create: 'Perusta pöytä',
   play: 'Jaa kortit',
@@ -131,21 +148,19 @@ export const settings: Messages['settings'] = {
   language: 'Kieli',
   deviceLanguage: 'Laitteen mukaan',
   theme: 'Teema',
-  themes: { system: 'Laitteen mukaan', light: 'Päivä', dark: 'Yö' },
-  speed: 'Liike',
-  speeds: (speed) => (speed === 0 ? 'Ei lainkaan' : speed < 1 ? 'Hidas' : speed > 1 ? 'Nopea' : 'Tavallinen'),
-  botPace: 'Botit miettivät',
+  themes: { system: 'Laitteen mukaan', light: 'Vaalea', dark: 'Tumma' },
+  speed: 'Animaatiot',
+  speeds: (speed) => (speed === 0 ? 'Pois' : speed < 1 ? 'Hitaat' : speed > 1 ? 'Nopeat' : 'Tavalliset'),
+  botPace: 'Bottien tahti',
   paces: (milliseconds) =>
-    milliseconds === 0
-      ? 'Eivät lainkaan'
-      : milliseconds < 600
-        ? 'Nopeasti'
-        : milliseconds < 1200
-          ? 'Hetken'
-          : 'Hitaasti',
+    milliseconds === 0 ? 'Heti' : milliseconds < 600 ? 'Nopea' : milliseconds < 1200 ? 'Tavallinen' : 'Hidas',
   level: 'Pikapelin botit',
   sound: 'Äänet (näppäin M)',
-  confirm: 'Näytä reitti vielä kerran, ennen kuin se rakennetaan',
+  confirm: 'Vahvista ennen rakentamista',
+  anyColour: 'Kuten pelissä',
+  confirmTickets: 'Vahvista ennen menolippujen nostamista',
+  countdown: 'Vahvista automaattisesti',
+  countdowns: (seconds) => (seconds === 0 ? 'Ei koskaan' : `${seconds} s kuluttua`),
   notify: 'Ilmoita, kun on minun vuoroni',
 };
 
@@ -190,22 +205,33 @@ export const end: Messages['end'] = {
   decided: {
     points: 'Eniten pisteitä.',
     ticketsDone: 'Pisteet tasan: useampi toteutettu menolippu ratkaisee.',
-    longestPath: 'Pisteet ja menoliput tasan: pisin yhtenäinen rata ratkaisee.',
-    fewestStations: 'Pisteet ja menoliput tasan: pienempi asemien määrä ratkaisee.',
+    longestPath: 'Yhä tasan: pisin yhtenäinen rata ratkaisee.',
+    fewestStations: 'Yhä tasan: pienempi asemien määrä ratkaisee.',
     longestPathBonus: 'Yhä tasan: pisimmän yhtenäisen radan bonus ratkaisee.',
-    bonusCards: 'Pisteet ja menoliput tasan: useampi suurkaupunki ratkaisee.',
+    bonusCards: 'Yhä tasan: useampi suurkaupunki ratkaisee.',
     shared: 'Kaikki tasan: voitto jaetaan.',
+  },
+  tieBreaks: {
+    ticketsDone: 'Tasan: toteutetut menoliput',
+    longestPath: 'Tasan: pisin yhtenäinen rata',
+    longestPathBonus: 'Tasan: pisimmän yhtenäisen radan bonus',
+    fewestStations: 'Tasan: asemia jäljellä',
+    bonusCards: 'Tasan: suurkaupungit',
   },
   bigCity: (city) => `Eniten menolippuja kaupunkiin ${city}`,
   total: 'Yhteensä',
-  tieBreak: (place) => `Tasatilanteen ratkaisu ${place}`,
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count) => `×${count}`,
+  borrowed: (city, route) => `Asema kaupungissa ${city} lainasi reitin ${route}.`,
+  notBorrowed: (city) => `Asema kaupungissa ${city} ei lainannut reittiä.`,
   rematch: 'Pelaa uudelleen',
   watchReplay: 'Katso uusinta',
   saveRecord: 'Tallenna peli',
   yourTickets: 'Oma rataverkko ja menoliput',
   ticketsOf: (name) => `Rataverkko ja menoliput: ${name}`,
+  counting: 'Pisteenlasku',
+  yardTickets: 'Omat menoliput',
+  yardTicketsOf: (name) => `Menoliput: ${name}`,
   chartPoints: 'Pisteet pelin aikana',
   chartPieces: 'Jäljellä olevat nappulat pelin aikana',
   checkShuffle: 'Tarkista sekoitus',
@@ -237,11 +263,17 @@ export const replay: Messages['replay'] = {
   stepOf: (step, steps) => `${step} / ${steps}`,
   eyes: 'Kenen silmin',
   open: 'Kaikki auki',
+  handOf: (name) => `Käsi: ${name}`,
+  yourHand: 'Oma käsi',
+  speed: 'Nopeus',
 };
 
 export const lesson: Omit<Messages['lesson'], 'steps'> = {
   title: 'Opettele pelaamaan',
-  hint: 'Ensimmäinen New York -peli oppaan kanssa, kymmenen minuuttia.',
+  hint: (game) => `Ensimmäinen ${game} -peli oppaan kanssa, kymmenen minuuttia.`,
+  waysHint: 'Pelaa oppaan kanssa, pari minuuttia peliä kohti.',
+  titleOf: (game) => `Oppitunti: ${game}`,
+  shortHint: 'Tämän pelin erikoisuudet oppaan kanssa: neljä minuuttia.',
   offer: 'Ensi kertaa täällä?',
   resume: 'Jatka oppituntia',
   count: (step, of) => `${step} / ${of}`,
@@ -263,5 +295,24 @@ export const offline: Messages['offline'] = {
   unreadableHint: 'Pelattu on yhä tallessa: tallenna se tiedostoon tai poista peli.',
   tableBegan: (game) => `${game}: peli on alkanut`,
   tableOver: (game) => `${game}: peli on päättynyt`,
+  agreementAsked: (game) => `${game}: muut pyytävät suostumustasi`,
   orderEnded: (game) => `${game}: suunnitelmasi on toteutettu tai ei ole enää mahdollinen`,
+};
+
+export const rules: Messages['rules'] = {
+  title: 'Säännöt',
+  titleOf: (game) => `Säännöt: ${game}`,
+  search: 'Etsi säännöistä',
+  nothing: 'Missään säännössä ei ole näitä sanoja.',
+  found: (count) => (count === 1 ? '1 sääntö löytyi' : `${count} sääntöä löytyi`),
+  chooseOrSearch: 'Valitse peli tai etsi kaikista.',
+  sections: {
+    common: 'Yhteistä lautapeleille',
+    own: 'Tämä peli',
+    clocks: 'Kellot ja poissa olevat pelaajat',
+    different: 'Mikä tässä on toisin',
+  },
+  differentHint: 'Niille, jotka tuntevat muita tämän perheen pelejä.',
+  overview: 'Näin pelataan',
+  reference: 'Kaikki säännöt numeroituina',
 };

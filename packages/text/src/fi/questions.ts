@@ -7,7 +7,7 @@ import {
   cards,
   gotCards,
   gotPoints,
-  isColour,
+  playersBetween,
   plural,
   pluralForm,
   points,
@@ -27,33 +27,49 @@ export const questions: Messages['questions'] = {
     return offered === 2 ? 'Pidä molemmat menoliput.' : `Pidä kaikki ${offered} menolippua.`;
   },
   keep: (count) => (count === 0 ? 'Älä pidä yhtään' : `Pidä ${tickets(count)}`),
+  chooseMore: (count) => `Valitse vielä ${count}`,
+  takesPieces: (pieces, left, points) => `Vie ${pieces} (jäljellä ${left}) ja tuo ${points}.`,
+  onYourWay: (points) => `Jo matkasi varrella: ${points}.`,
+  onWay: 'matkasi varrella',
   turn: 'Sinun vuorosi: ota kortteja, rakenna reitti tai nosta menolippuja.',
+  turnStation: 'Sinun vuorosi: ota kortteja, rakenna reitti, nosta menolippuja tai rakenna asema.',
   lastTurn: 'Tämä on viimeinen vuorosi.',
   turnAfterPurchase: 'Ota nyt kortteja, rakenna reitti tai nosta menolippuja.',
-  turnCardGame: 'Sinun vuorosi: ota kortteja, laita kortteja ratapihalle tai nosta menolippuja.',
+  turnYard: 'Sinun vuorosi: ota kortteja, laita kortteja ratapihalle tai nosta menolippuja.',
   turnShared: 'Kulkuoikeus: valitse reitti, jonka toinen pelaaja on rakentanut.',
   turnTwoRoutes: 'Saat rakentaa tällä vuorolla kaksi reittiä.',
   turnSecondRoute: 'Rakenna toinen reitti tai lopeta vuorosi.',
   mustPass: 'Et voi tehdä tällä vuorolla mitään.',
   secondCard: 'Ota toinen kortti.',
-  payTunnel: (extra, colour) =>
-    isColour(colour)
-      ? `Tunneli maksaa vielä ${gotCards(extra)}: ${pluralForm(extra, `${colour} tai veturi`, `${several(colour)} tai vetureita`)}.`
-      : `Tunneli maksaa vielä ${plural(extra, 'veturin', 'veturia')}.`,
+  payTunnel: (extra, colour, names) => {
+    if (colour === 'wild') return `Tunneli maksaa vielä ${extra} ${asObject(names.wild(extra))}.`;
+    const [one, wild] = [names.colour(colour), names.wild(1)];
+    const which = pluralForm(extra, `${one} tai ${wild}`, several(`${one} tai ${wild}`));
+    return `Tunneli maksaa vielä ${gotCards(extra)}: ${which}.`;
+  },
   completeTickets: 'Valitse menoliput, jotka toteutat raiteilla olevilla korteillasi.',
   waitingFor: (names) => `Vuorossa: ${names}.`,
   waitingForAll: 'Odotetaan, että muut valitsevat menolippunsa.',
   moving: 'Hetki vain…',
   over: 'Peli on päättynyt.',
-  watching: 'Olet katsomassa.',
   fromDeck: 'Ota pakasta',
+  takeTwo: 'Ota kaksi',
+  twoFromDeck: 'Ota kaksi pakasta',
   takeThree: 'Ota kolme pakasta',
   drawTickets: 'Nosta menolippuja',
   technologies: 'Teknologiat',
+  buildStation: 'Rakenna asema',
+  chooseCity: 'Valitse asemallesi kaupunki laudalta tai luettelosta.',
+  stationPrice: (city, price) =>
+    price === 1 ? `Asema kaupunkiin ${city}: 1 kortti.` : `Asema kaupunkiin ${city}: ${price} samanväristä korttia.`,
+  stationUse: 'Pelin lopussa menolippusi saavat käyttää yhtä sinne vievää toisen pelaajan reittiä.',
+  build: 'Rakenna tähän',
+  stationCities: 'Kaupungit asemalle',
   endTurn: 'Lopeta vuoro',
   pass: 'Passaa',
-  undo: 'Peru',
-  back: 'Takaisin',
+  cancel: 'Peruuta',
+  confirmDraw: 'Nostetaanko uusia menolippuja? Siihen kuluu koko vuorosi.',
+  confirmsIn: (seconds) => `Vahvistuu automaattisesti ${seconds} sekunnin kuluttua.`,
   claim: (gained) => `Rakenna: ${points(gained)}`,
   claimRoute: 'Rakenna',
   choosePayment: (route) => `${route}: miten maksat?`,
@@ -76,7 +92,11 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Et pysty maksamaan sitä.',
   tunnelOf: (route) => `Tunneli ${route}`,
   turnedCards: 'Pakasta käännetyt',
+  tunnelResult: (extra) =>
+    extra === 0 ? 'Ei lisämaksua' : extra === 1 ? 'Vielä 1 kortti maksettava' : `Vielä ${extra} korttia maksettava`,
   layThese: (cards) => `Laitetaanko ratapihallesi ${cards}?`,
+  laysAndRobs: (player, cards) => `Ryöstö: ${player} menettää ${cards}.`,
+  layAndRob: 'Laita ja ryöstä',
   bestChoice: 'Paras valinta',
   titleTurn: (game) => `Sinun vuorosi – ${game}`,
   dismiss: 'Sulje',
@@ -94,13 +114,6 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Pelaajamäärät, joilla toinen raide sulkee toisen (C-36). */
-const few = (bothFrom: number): string =>
-  bothFrom <= 3
-    ? 'Kaksin pelattaessa'
-    : bothFrom === 4
-      ? 'Kaksin tai kolmisin pelattaessa'
-      : `Kun pelaajia on enintään ${bothFrom - 1},`;
-
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Nyt ei ole sinun vuorosi.',
   notAskedNow: () => 'Ei nyt: tee ensin loppuun, minkä aloitit.',
@@ -113,7 +126,7 @@ export const refusals: Messages['refusals'] = {
   routeNotHeldByAnother: () => 'Kulkuoikeudella rakennat reitin, jonka toinen pelaaja on jo rakentanut.',
   otherTrackYours: () => 'Tämän kaksoisreitin toinen raide on sinun, eikä kukaan saa rakentaa molempia.',
   otherTrackTaken: (facts) =>
-    `${few(numberIn(facts, 'bothFrom'))} kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.`,
+    `${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} pelaajan pelissä kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Tähän tarvitaan ${needed} ${names.piece(needed)}; sinulla on ${left}.`;
@@ -182,6 +195,7 @@ export const troubles: Messages['troubles'] = {
 export const hints: Messages['hints'] = {
   hint: 'Vihje',
   thinking: 'Hetkinen, katson…',
+  forTicket: (ticket) => `Tämä on menolippuasi ${ticket} varten.`,
   none: 'Tähän ei ole neuvoa.',
   claimRoute: (route, cards) => `Rakenna ${route}. Maksu: ${cards}.`,
   takeCard: (card) => `Ota avoimista korteista: ${card}.`,

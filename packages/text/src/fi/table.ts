@@ -1,4 +1,5 @@
 import type { Messages } from '../en/en.ts';
+import { ticketList } from '../shared/arguments.ts';
 import {
   and,
   asObject,
@@ -30,6 +31,8 @@ export const things: Messages['things'] = {
   some: (count, thing) => `${count} ${counted(count, thing)}`,
   moment,
   and,
+  /** Words that are others at a table with taxis than at one with trains. */
+  atTaxis: (text) => text,
 };
 
 export const table: Messages['table'] = {
@@ -79,6 +82,13 @@ export const table: Messages['table'] = {
   ticketDone: 'Toteutettu',
   ticketMissing: (missing) => `${spaces(missing)} puuttuu`,
   ticketLost: 'Ei enää mahdollinen',
+  longTicket: 'Pitkä menolippu',
+  ticketWithStation: 'Toteutettu aseman avulla',
+  ticketNeedsStation: 'Vain aseman avulla',
+  stationsLeft: (left, all) => `${left}/${plural(all, 'asema', 'asemaa')} jäljellä`,
+  stationIn: (city) => `asema: ${city}`,
+  completedOf: (name) => `Toteutetut menoliput: ${name}`,
+  yourCompleted: 'Omat toteutetut menoliput',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
   lastRound: (turns) => `Viimeinen kierros: ${plural(turns, 'vuoro', 'vuoroa')} jäljellä`,
   sinceMyTurn: 'Viime vuorosi jälkeen',
@@ -91,6 +101,7 @@ export const table: Messages['table'] = {
     open: '',
   },
   notKept: 'Tämä selain ei tallenna mitään: peli katoaisi, jos sivu ladataan uudelleen.',
+  restartAt: (when: string) => `Palvelin käynnistyy uudelleen ${when}. Peli säilyy ja jatkuu hetken päästä.`,
 };
 
 export const routes: Messages['routes'] = {
@@ -132,7 +143,7 @@ export const events: Messages['events'] = {
     cardsDealt: silent,
     wildGiven: silent,
     marketFilled: silent,
-    marketSwept: (_, names) => `Avoimina oli kolme ${names.wild(3)}: kaikki avoimet kortit vaihdettiin.`,
+    marketSwept: (_, names) => `Avoimina oli liian monta ${names.wild(3)}: kaikki avoimet kortit vaihdettiin.`,
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
@@ -142,7 +153,10 @@ export const events: Messages['events'] = {
     ticketsKept: ({ seat, kept }, names) => `${did(names, seat, 'Pidit', 'piti')} ${gotTickets(kept.count)}.`,
     asked: silent,
     answered: silent,
-    cardsLaid: silent,
+    cardsLaid: ({ seat, route, cards }, names) =>
+      names.isTunnel(route)
+        ? `${did(names, seat, 'Yritit', 'yritti')} tunnelia ${names.route(route)}: ${names.cards(cards)}.`
+        : undefined,
     cardTurned: ({ card }, names) => `Pakasta käännettiin: ${names.cards([card])}.`,
     extraLaid: ({ seat, cards }, names) => `${did(names, seat, 'Maksoit', 'maksoi')} lisää: ${names.cards(cards)}.`,
     laidTakenBack: ({ seat }, names) => `${did(names, seat, 'Luovuit', 'luopui')} tunnelista.`,
@@ -169,7 +183,7 @@ export const events: Messages['events'] = {
     pileOpened: ({ seat, cards }, names) => `${at(names, seat)} oli raiteilla ${someCards(cards.length)}.`,
     completionChosen: ({ seat }, names) => `${did(names, seat, 'Valitsit', 'valitsi')} toteutettavat menoliput.`,
     ticketsCompleted: ({ seat, tickets, points }, names) =>
-      `${did(names, seat, 'Toteutit', 'toteutti')} ${gotTickets(tickets.count)} ja ${names.isMe(seat) ? 'sait' : 'sai'} ${gotPoints(points)}.`,
+      `${did(names, seat, 'Toteutit', 'toteutti')} ${gotTickets(tickets.count)} ja ${names.isMe(seat) ? 'sait' : 'sai'} ${gotPoints(points)}${ticketList(tickets, names)}.`,
     secondDeckMade: () => 'Sekoitettiin toinen pakka.',
   },
   drew: ({ seat, seen, unseen }, names) => {

@@ -1,4 +1,4 @@
-import { type CardWords, cardWords, type Grammar, grammarOf } from '../shared/grammar.ts';
+import { type CardWords, cardWords, type Grammar, grammarOf, numbersBetween } from '../shared/grammar.ts';
 
 export const grammar: Grammar = grammarOf('nb');
 export const { plural, pluralForm, and, moment } = grammar;
@@ -29,3 +29,6 @@ export const points = (value: number): string => plural(value, 'poeng', 'poeng')
 export const tickets = (value: number): string => plural(value, 'billett', 'billetter');
 export const spaces = (value: number): string => plural(value, 'felt', 'felter');
 export const someCards = (value: number): string => plural(value, 'kort', 'kort');
+
+/** The numbers of players from one to another. */
+export const playersBetween = (least: number, most: number): string => numbersBetween(least, most, ['eller', 'til']);

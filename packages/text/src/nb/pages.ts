@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en.ts';
+import { span } from '../shared/grammar.ts';
 
-/* The pages around the table: start, lobby, settings, the end, replay, and the frame of the lesson. */
+/* The pages around the table: start, lobby, settings, the end, replay, the frames of the lesson and of the rules. */
 
 export const start: Messages['start'] = {
   title: 'Branchline',
@@ -9,7 +10,8 @@ export const start: Messages['start'] = {
   playNowLabel: (game) => `Spill nå: ${game}`,
   otherWays: 'Andre måter å spille på',
   imprint: 'Fritt og åpent. Ingen konto, ingen reklame. Spill mot roboter blir i denne nettleseren.',
-  playNowHint: 'Du mot to roboter, her i nettleseren din.',
+  playNowHint: 'Du mot roboter, her i nettleseren din.',
+  opponents: 'Hvor mange roboter?',
   level: 'Hvor gode skal de være?',
   choose: 'Velg et spill',
   continue: 'Spill videre',
@@ -21,10 +23,13 @@ export const start: Messages['start'] = {
   passAndPlayHint: 'Flere spillere, én enhet.',
   myTables: 'Mine bord',
   myTablesHint: 'Fortsett der du slapp.',
+  tablesWait: (count) => (count === 1 ? '1 bord venter på deg' : `${count} bord venter på deg`),
   rules: 'Regler',
-  rulesHint: 'Alle reglene i de fire spillene.',
+  rulesHint: 'Hvert spill på to minutter, med bilder.',
   replay: 'Spill av en fil',
   replayHint: 'Se et lagret spill om igjen.',
+  workshop: 'Kartverksted',
+  workshopHint: 'Tegn ditt eget kart og spill det',
   noTable: {
     missing: 'Det finnes ikke noe slikt bord i denne nettleseren.',
     unreadable: 'Spillet ble lagret av en annen versjon av Branchline og kan ikke åpnes.',
@@ -32,7 +37,7 @@ export const start: Messages['start'] = {
   },
   playHere: 'Spill her i stedet',
   you: 'Du',
-  playersCount: (players) => `${players} spillere`,
+  playersCount: (least, most) => `${span(least, most)} spillere`,
 };
 
 export const lobby: Messages['lobby'] = {
@@ -46,6 +51,7 @@ export const lobby: Messages['lobby'] = {
     taken: 'Plassen er tatt.',
     tooMany: 'For mange forespørsler: Vent litt.',
     tooLarge: 'Dette er for stort.',
+    full: 'Serveren har ikke plass til nye bord akkurat nå. De som er i gang, fortsetter.',
     unavailable: 'Serveren svarer ikke. Du kan likevel spille mot roboter eller flere på én enhet.',
     damaged:
       'Dette bordet er blitt skadet på serveren og kan ikke vises. Det gjelder bare dette bordet. Den som driver serveren, kan kanskje hente det fra en sikkerhetskopi: Send vedkommende adressen til denne siden.',
@@ -65,6 +71,22 @@ export const lobby: Messages['lobby'] = {
   passTitle: 'Flere på én enhet',
   passHint: 'Én enhet går rundt bordet; alle ser bare sine egne kort.',
   game: 'Spill',
+  bringMap: 'Ta med et kart',
+  bringMapHint: 'Ditt eget kart som én fil (JSON).',
+  mapFault: (file) => `${file} er ikke et kart som kan spilles.`,
+  mapFaults: {
+    tooLong: (most) => `Filen er lengre enn ${most} tegn.`,
+    notJson: 'Det er ikke gyldig JSON.',
+    twice: (field) => `Feltet ${field} står der to ganger.`,
+    houseId: (id) => `Id-en, ${id}, tilhører et spill som allerede er her.`,
+  },
+  mapTooLarge: (weight, most) =>
+    `Kartet er på ${Math.ceil(weight)} kB, og denne serveren tar imot høyst ${Math.floor(most)} kB. Det kan likevel spilles på denne enheten: «Flere på én enhet».`,
+  mapOffered: 'Tilbys her',
+  mapBy: (author) => `av ${author}`,
+  mapAfter: (source) => `etter ${source}`,
+  mapOfYours: 'Ditt kart',
+  forgetMap: (map) => `Fjern ${map} fra denne nettleseren`,
   seats: 'Plasser',
   seat: (number) => `Plass ${number}`,
   seatKind: (number) => `Hvem sitter på plass ${number}`,
@@ -78,11 +100,6 @@ export const lobby: Messages['lobby'] = {
   optionsTitle: 'Reglene ved bordet',
   timeTitle: 'Tid',
   clock: 'Klokke',
-  clocks: {
-    none: 'Ingen klokke',
-    move: (minutes) => `${minutes} min per trekk`,
-    game: (minutes) => `${minutes} min per spill`,
-  },
   listed: 'Alle kan finne bordet i listen',
   create: 'Lag bordet',
   play: 'Del ut',
@@ -131,16 +148,20 @@ export const settings: Messages['settings'] = {
   name: 'Navnet ditt',
   language: 'Språk',
   deviceLanguage: 'Som enheten',
-  theme: 'Lys',
-  themes: { system: 'Som enheten', light: 'Dag', dark: 'Natt' },
-  speed: 'Bevegelse',
-  speeds: (speed) => (speed === 0 ? 'Ingen' : speed < 1 ? 'Langsom' : speed > 1 ? 'Rask' : 'Normal'),
-  botPace: 'Roboter tenker',
+  theme: 'Tema',
+  themes: { system: 'Som enheten', light: 'Lyst', dark: 'Mørkt' },
+  speed: 'Animasjoner',
+  speeds: (speed) => (speed === 0 ? 'Av' : speed < 1 ? 'Langsomme' : speed > 1 ? 'Raske' : 'Normale'),
+  botPace: 'Robotenes tempo',
   paces: (milliseconds) =>
-    milliseconds === 0 ? 'Ikke' : milliseconds < 600 ? 'Raskt' : milliseconds < 1200 ? 'Et øyeblikk' : 'Langsomt',
+    milliseconds === 0 ? 'Straks' : milliseconds < 600 ? 'Raskt' : milliseconds < 1200 ? 'Normalt' : 'Langsomt',
   level: 'Roboter i et raskt spill',
   sound: 'Lyder (tast M)',
-  confirm: 'Vis et krav en gang til før det gjelder',
+  confirm: 'Bekreft før du gjør krav',
+  anyColour: 'Slik spillet har den',
+  confirmTickets: 'Bekreft før du trekker billetter',
+  countdown: 'Bekreft automatisk',
+  countdowns: (seconds) => (seconds === 0 ? 'Aldri' : `Etter ${seconds} s`),
   notify: 'Si fra når det er min tur',
 };
 
@@ -185,22 +206,33 @@ export const end: Messages['end'] = {
   decided: {
     points: 'Flest poeng.',
     ticketsDone: 'Like mange poeng: Flest fullførte billetter avgjør.',
-    longestPath: 'Like mange poeng og billetter: Den lengste sammenhengende ruten avgjør.',
-    fewestStations: 'Like mange poeng og billetter: Færrest stasjoner avgjør.',
+    longestPath: 'Fortsatt likt: Den lengste sammenhengende ruten avgjør.',
+    fewestStations: 'Fortsatt likt: Færrest stasjoner avgjør.',
     longestPathBonus: 'Fortsatt likt: Bonusen for den lengste sammenhengende ruten avgjør.',
-    bonusCards: 'Like mange poeng og billetter: Flest storbyer avgjør.',
+    bonusCards: 'Fortsatt likt: Flest storbyer avgjør.',
     shared: 'Likt i alt: Seieren deles.',
+  },
+  tieBreaks: {
+    ticketsDone: 'Uavgjort: fullførte billetter',
+    longestPath: 'Uavgjort: lengste sammenhengende rute',
+    longestPathBonus: 'Uavgjort: bonus for lengste sammenhengende rute',
+    fewestStations: 'Uavgjort: stasjoner igjen',
+    bonusCards: 'Uavgjort: storbyer',
   },
   bigCity: (city) => `Flest billetter til ${city}`,
   total: 'Til sammen',
-  tieBreak: (place) => `Avgjørelse ${place}`,
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count) => `×${count}`,
+  borrowed: (city, route) => `Stasjonen i ${city} lånte ${route}.`,
+  notBorrowed: (city) => `Stasjonen i ${city} lånte ingenting.`,
   rematch: 'Spill igjen',
   watchReplay: 'Se spillet om igjen',
   saveRecord: 'Lagre spillet',
   yourTickets: 'Nettet ditt og billettene dine',
   ticketsOf: (name) => `Nett og billetter: ${name}`,
+  counting: 'Opptelling',
+  yardTickets: 'Billettene dine',
+  yardTicketsOf: (name) => `Billetter: ${name}`,
   chartPoints: 'Poeng gjennom spillet',
   chartPieces: 'Brikker igjen gjennom spillet',
   checkShuffle: 'Kontroller stokkingen',
@@ -232,11 +264,17 @@ export const replay: Messages['replay'] = {
   stepOf: (step, steps) => `${step} / ${steps}`,
   eyes: 'Sett fra',
   open: 'Alt åpent',
+  handOf: (name) => `Hånd: ${name}`,
+  yourHand: 'Hånden din',
+  speed: 'Hastighet',
 };
 
 export const lesson: Omit<Messages['lesson'], 'steps'> = {
   title: 'Lær å spille',
-  hint: 'Et første spill New York med en veileder, ti minutter.',
+  hint: (game) => `Et første spill ${game} med en veileder, ti minutter.`,
+  waysHint: 'Spill med en veileder, noen få minutter per spill.',
+  titleOf: (game) => `Leksjon: ${game}`,
+  shortHint: 'Det spesielle her, med en veileder: fire minutter.',
   offer: 'Ny her?',
   resume: 'Fortsett leksjonen',
   count: (step, of) => `${step} / ${of}`,
@@ -258,5 +296,24 @@ export const offline: Messages['offline'] = {
   unreadableHint: 'Det som er spilt, er her fortsatt: Lagre det som en fil, eller kast spillet.',
   tableBegan: (game) => `${game}: Spillet har begynt`,
   tableOver: (game) => `${game}: Spillet er slutt`,
+  agreementAsked: (game) => `${game}: de andre ber om ditt samtykke`,
   orderEnded: (game) => `${game}: Det du hadde planlagt, er gjort eller ikke mulig lenger`,
+};
+
+export const rules: Messages['rules'] = {
+  title: 'Regler',
+  titleOf: (game) => `Regler: ${game}`,
+  search: 'Søk i reglene',
+  nothing: 'Ingen regel har disse ordene.',
+  found: (count) => (count === 1 ? '1 regel funnet' : `${count} regler funnet`),
+  chooseOrSearch: 'Velg et spill, eller søk i alle.',
+  sections: {
+    common: 'Felles for brettspillene',
+    own: 'Dette spillet',
+    clocks: 'Klokker og fraværende spillere',
+    different: 'Hva er annerledes her',
+  },
+  differentHint: 'For dem som kjenner andre spill i familien.',
+  overview: 'Slik spilles det',
+  reference: 'Alle reglene, nummerert',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/en.ts';
 import { listIn, numberIn, textIn } from '../shared/arguments.ts';
-import { adjective, and, cards, colours, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, and, cards, playersBetween, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
@@ -12,33 +12,47 @@ export const questions: Messages['questions'] = {
     return offered === 2 ? 'Behold begge billettene.' : `Behold alle ${offered} billettene.`;
   },
   keep: (count) => (count === 0 ? 'Behold ingen' : `Behold ${tickets(count)}`),
+  chooseMore: (count) => `Velg ${count} til`,
+  takesPieces: (pieces, left, points) => `Krever ${pieces} av dine ${left} for ${points}.`,
+  onYourWay: (points) => `Ligger allerede på veien din: ${points}.`,
+  onWay: 'på veien din',
   turn: 'Din tur: Ta kort, gjør krav på en toglinje eller trekk billetter.',
+  turnStation: 'Din tur: Ta kort, gjør krav på en toglinje, trekk billetter eller bygg en stasjon.',
   lastTurn: 'Dette er din siste tur.',
   turnAfterPurchase: 'Ta nå kort, gjør krav på en toglinje eller trekk billetter.',
-  turnCardGame: 'Din tur: Ta kort, legg kort i togstallen eller trekk billetter.',
+  turnYard: 'Din tur: Ta kort, legg kort i togstallen eller trekk billetter.',
   turnShared: 'Ferdselsrett: Velg en toglinje som en annen spiller har.',
   turnTwoRoutes: 'Du kan gjøre krav på to toglinjer denne turen.',
   turnSecondRoute: 'Gjør krav på en toglinje til, eller avslutt turen.',
   mustPass: 'Det er ingenting du kan gjøre denne turen.',
   secondCard: 'Ta et kort til.',
-  payTunnel: (extra, colour) =>
-    Object.values(colours).includes(colour)
-      ? `Tunnelen koster ${plural(extra, 'kort', 'kort')} til: ${adjective(extra, colour)} eller ${pluralForm(extra, 'lokomotiv', 'lokomotiver')}.`
-      : `Tunnelen koster ${plural(extra, 'lokomotiv', 'lokomotiver')} til.`,
+  payTunnel: (extra, colour, names) =>
+    colour === 'wild'
+      ? `Tunnelen koster ${extra} ${names.wild(extra)} til.`
+      : `Tunnelen koster ${someCards(extra)} til: ${adjective(extra, names.colour(colour))} eller ${names.wild(extra)}.`,
   completeTickets: 'Velg billettene du vil fullføre med kortene dine på skinner.',
   waitingFor: (names) => `Venter på ${names}.`,
   waitingForAll: 'Venter på at de andre velger billetter.',
   moving: 'Et øyeblikk …',
   over: 'Spillet er slutt.',
-  watching: 'Du ser på.',
   fromDeck: 'Ta fra bunken',
+  takeTwo: 'Ta to',
+  twoFromDeck: 'Ta to fra bunken',
   takeThree: 'Ta tre fra bunken',
   drawTickets: 'Trekk billetter',
   technologies: 'Teknologier',
+  buildStation: 'Bygg en stasjon',
+  chooseCity: 'Velg en by til stasjonen din, på brettet eller i listen.',
+  stationPrice: (city, price) =>
+    price === 1 ? `En stasjon i ${city} for 1 kort.` : `En stasjon i ${city} for ${price} kort i samme farge.`,
+  stationUse: 'Til slutt kan billettene dine bruke én toglinje dit som en annen spiller har.',
+  build: 'Bygg den her',
+  stationCities: 'Byer til en stasjon',
   endTurn: 'Avslutt turen',
   pass: 'Stå over',
-  undo: 'Angre',
-  back: 'Tilbake',
+  cancel: 'Avbryt',
+  confirmDraw: 'Trekke nye billetter? Det er hele turen din.',
+  confirmsIn: (seconds) => `Bekreftes automatisk om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
   claim: (gained) => `Gjør krav på den for ${points(gained)}`,
   claimRoute: 'Gjør krav på den',
   choosePayment: (route) => `${route}: Hvordan betaler du?`,
@@ -61,7 +75,10 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Du kan ikke betale det.',
   tunnelOf: (route) => `Tunnelen ${route}`,
   turnedCards: 'Snudd fra bunken',
+  tunnelResult: (extra) => (extra === 0 ? 'Ikke mer å betale' : `${extra} kort til å betale`),
   layThese: (cards) => `Vil du legge ${cards} i togstallen?`,
+  laysAndRobs: (player, cards) => `Det raner ${player} for ${cards}.`,
+  layAndRob: 'Legg og ran',
   bestChoice: 'Beste valg',
   titleTurn: (game) => `Din tur – ${game}`,
   dismiss: 'Lukk',
@@ -77,9 +94,6 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 };
 
 /** Antallet spillere der det ene sporet stenger det andre (C-36). */
-const few = (bothFrom: number): string =>
-  bothFrom <= 3 ? 'to' : bothFrom === 4 ? 'to eller tre' : `to til ${bothFrom - 1}`;
-
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Det er ikke din tur.',
   notAskedNow: () => 'Ikke nå: Gjør først ferdig det du har begynt på.',
@@ -92,7 +106,7 @@ export const refusals: Messages['refusals'] = {
   routeNotHeldByAnother: () => 'Med Ferdselsrett gjør du krav på en toglinje som en annen spiller har.',
   otherTrackYours: () => 'Du har det andre sporet på denne doble toglinjen, og ingen får ha begge.',
   otherTrackTaken: (facts) =>
-    `Med ${few(numberIn(facts, 'bothFrom'))} spillere stenges en dobbel toglinje så snart noen har gjort krav på det ene sporet.`,
+    `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spillere stenges en dobbel toglinje så snart noen har gjort krav på det ene sporet.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Krever ${needed} ${names.piece(needed)}; du har ${left}.`;
@@ -107,7 +121,7 @@ export const refusals: Messages['refusals'] = {
     ];
     return `${names.route(route)} koster ${and(price)}.`;
   },
-  wildsNotHere: (_, names) => `Et ${names.wild(1)} gjelder bare på tunneler og ferger.`,
+  wildsNotHere: (_, names) => `Et ${names.wild(1)} gjelder bare i tunneler og på ferger.`,
   needsTechnologies: (facts, names) => {
     const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
     return `Krever ${and(needed)}. Du kan kjøpe én teknologi i begynnelsen av en tur.`;
@@ -161,6 +175,7 @@ export const troubles: Messages['troubles'] = {
 export const hints: Messages['hints'] = {
   hint: 'Tips',
   thinking: 'Et øyeblikk, jeg ser etter …',
+  forTicket: (ticket) => `Det er for billetten din ${ticket}.`,
   none: 'Her er det ikke noe råd å gi.',
   claimRoute: (route, cards) => `Gjør krav på ${route} med ${cards}.`,
   takeCard: (card) => `Ta ${card} blant de åpne kortene.`,

@@ -1,4 +1,6 @@
 import type { Messages } from '../en/en.ts';
+import { ticketList } from '../shared/arguments.ts';
+import { inOtherWords } from '../shared/grammar.ts';
 import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What lies on the table, and what happens there. */
@@ -13,6 +15,13 @@ export const things: Messages['things'] = {
   some: (count, thing) => `${count} ${adjective(count, thing)}`,
   moment,
   and,
+  /** Words that are others at a table with taxis than at one with trains. */
+  atTaxis: inOtherWords({
+    toglinje: 'strekning',
+    toglinjen: 'strekningen',
+    toglinjer: 'strekninger',
+    toglinjene: 'strekningene',
+  }),
 };
 
 export const table: Messages['table'] = {
@@ -62,6 +71,13 @@ export const table: Messages['table'] = {
   ticketDone: 'Fullført',
   ticketMissing: (missing) => `mangler ${spaces(missing)}`,
   ticketLost: 'Utenfor rekkevidde',
+  longTicket: 'Lang billett',
+  ticketWithStation: 'Fullført med en stasjon',
+  ticketNeedsStation: 'Bare med en stasjon',
+  stationsLeft: (left, all) => `${left} av ${plural(all, 'stasjon', 'stasjoner')} igjen`,
+  stationIn: (city) => `stasjon i ${city}`,
+  completedOf: (name) => `Fullførte billetter: ${name}`,
+  yourCompleted: 'Dine fullførte billetter',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
   lastRound: (turns) => `Siste runde: ${plural(turns, 'tur', 'turer')} igjen`,
   sinceMyTurn: 'Siden din forrige tur',
@@ -74,6 +90,8 @@ export const table: Messages['table'] = {
     open: '',
   },
   notKept: 'Denne nettleseren lagrer ingenting: Spillet ville gå tapt om siden lastes på nytt.',
+  restartAt: (when: string) =>
+    `Serveren starter på nytt: ${when}. Spillet blir lagret og fortsetter et øyeblikk etter.`,
 };
 
 export const routes: Messages['routes'] = {
@@ -114,7 +132,7 @@ export const events: Messages['events'] = {
     cardsDealt: silent,
     wildGiven: silent,
     marketFilled: silent,
-    marketSwept: (_, names) => `Tre ${names.wild(3)} lå åpent: Alle åpne kort ble byttet ut.`,
+    marketSwept: (_, names) => `Det lå for mange åpne ${names.wild(3)}: Alle åpne kort ble byttet ut.`,
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
@@ -124,7 +142,10 @@ export const events: Messages['events'] = {
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} beholdt ${tickets(kept.count)}.`,
     asked: silent,
     answered: silent,
-    cardsLaid: silent,
+    cardsLaid: ({ seat, route, cards }, names) =>
+      names.isTunnel(route)
+        ? `${names.player(seat)} prøvde tunnelen ${names.route(route)} med ${names.cards(cards)}.`
+        : undefined,
     cardTurned: ({ card }, names) => `Snudd: ${names.cards([card])}.`,
     extraLaid: ({ seat, cards }, names) => `${names.player(seat)} betalte ${names.cards(cards)} til.`,
     laidTakenBack: ({ seat }, names) => `${names.player(seat)} ga opp tunnelen.`,
@@ -146,7 +167,7 @@ export const events: Messages['events'] = {
     pileOpened: ({ seat, cards }, names) => `${names.player(seat)} hadde ${someCards(cards.length)} på skinner.`,
     completionChosen: ({ seat }, names) => `${names.player(seat)} valgte billetter å fullføre.`,
     ticketsCompleted: ({ seat, tickets: done, points: gained }, names) =>
-      `${names.player(seat)} fullførte ${tickets(done.count)} og fikk ${points(gained)}.`,
+      `${names.player(seat)} fullførte ${tickets(done.count)} og fikk ${points(gained)}${ticketList(done, names)}.`,
     secondDeckMade: () => 'En ny bunke ble stokket til andre del.',
   },
   drew: ({ seat, seen, unseen }, names) => {

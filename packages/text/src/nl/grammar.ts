@@ -1,4 +1,4 @@
-import { grammarOf } from '../shared/grammar.ts';
+import { grammarOf, numbersBetween } from '../shared/grammar.ts';
 
 export const { plural, pluralForm, and, moment } = grammarOf('nl');
 
@@ -43,3 +43,7 @@ export const points = (value: number): string => plural(value, 'punt', 'punten')
 export const tickets = (value: number): string => plural(value, 'bestemmingskaart', 'bestemmingskaarten');
 export const spaces = (value: number): string => plural(value, 'vakje', 'vakjes');
 export const someCards = (value: number): string => plural(value, 'kaart', 'kaarten');
+
+/** The numbers of players from one to another. */
+export const playersBetween = (least: number, most: number): string =>
+  numbersBetween(least, most, ['of', 'tot en met']);

@@ -1,21 +1,16 @@
-import type { Games, Messages } from '../en/en.ts';
+import type { Messages } from '../en/en.ts';
 import { inWords, keys, terminal } from './accessibility.ts';
-import { cardGame } from './games/card-game.ts';
-import { lessonSteps, newYork } from './games/new-york.ts';
-import { nordicCountries } from './games/nordic-countries.ts';
-import { unitedKingdom } from './games/united-kingdom.ts';
+import { company } from './company.ts';
+import { glance } from './glance.ts';
 import { colours } from './grammar.ts';
-import { bots, end, lesson, lobby, offline, replay, settings, start } from './pages.ts';
+import { hall } from './hall.ts';
+import { hosting } from './hosting.ts';
+import { bots, end, lesson, lobby, offline, replay, rules, settings, start } from './pages.ts';
+import { people } from './people.ts';
+import { devices, figures, notices } from './person.ts';
 import { hints, questions, reasons, refusals, troubles } from './questions.ts';
-import { rules } from './rules.ts';
 import { events, routes, table, things, yard } from './table.ts';
-
-const games: Games = {
-  'new-york': newYork,
-  'nordic-countries': nordicCountries,
-  'united-kingdom': unitedKingdom,
-  'card-game': cardGame,
-};
+import { clocks, orders, quick, rematch } from './together.ts';
 
 /** Dutch. */
 export const nl: Messages = {
@@ -24,6 +19,7 @@ export const nl: Messages = {
   table,
   routes,
   yard,
+  hall,
   events,
   questions,
   refusals,
@@ -33,14 +29,24 @@ export const nl: Messages = {
   start,
   lobby,
   settings,
+  devices,
+  figures,
+  notices,
   bots,
   end,
   replay,
+  company,
+  people,
+  hosting,
   offline,
+  clocks,
+  orders,
+  rematch,
+  quick,
   inWords,
   keys,
+  glance,
   terminal,
-  lesson: { ...lesson, steps: lessonSteps },
+  lesson,
   rules,
-  games,
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en.ts';
+import { span } from '../shared/grammar.ts';
 
-/* The pages around the table: start, lobby, settings, the end, replay, and the frame of the lesson. */
+/* The pages around the table: start, lobby, settings, the end, replay, the frames of the lesson and of the rules. */
 
 export const start: Messages['start'] = {
   title: 'Branchline',
@@ -9,7 +10,8 @@ export const start: Messages['start'] = {
   playNowLabel: (game) => `Nu spelen: ${game}`,
   otherWays: 'Andere manieren om te spelen',
   imprint: 'Gratis en open source. Geen account, geen reclame. Partijen tegen bots blijven in deze browser.',
-  playNowHint: 'Jij tegen twee bots, hier in je browser.',
+  playNowHint: 'Jij tegen bots, hier in je browser.',
+  opponents: 'Hoeveel bots?',
   level: 'Hoe goed moeten ze zijn?',
   choose: 'Kies een spel',
   continue: 'Verder spelen',
@@ -21,10 +23,13 @@ export const start: Messages['start'] = {
   passAndPlayHint: 'Meer spelers, één apparaat.',
   myTables: 'Mijn tafels',
   myTablesHint: 'Ga verder waar je gebleven was.',
+  tablesWait: (count) => (count === 1 ? '1 tafel wacht op je' : `${count} tafels wachten op je`),
   rules: 'Spelregels',
-  rulesHint: 'Alle regels van de vier spellen.',
+  rulesHint: 'Elk spel in twee minuten, met plaatjes.',
   replay: 'Een bestand afspelen',
   replayHint: 'Bekijk een opgeslagen partij nog eens.',
+  workshop: 'Kaartwerkplaats',
+  workshopHint: 'Teken je eigen landkaart en speel hem',
   noTable: {
     missing: 'Deze tafel is er niet in deze browser.',
     unreadable: 'Deze partij is bewaard door een andere versie van Branchline en kan niet worden geopend.',
@@ -32,7 +37,7 @@ export const start: Messages['start'] = {
   },
   playHere: 'Hier spelen',
   you: 'Jij',
-  playersCount: (players) => `${players} spelers`,
+  playersCount: (least, most) => `${span(least, most)} spelers`,
 };
 
 export const lobby: Messages['lobby'] = {
@@ -46,6 +51,7 @@ export const lobby: Messages['lobby'] = {
     taken: 'Deze plaats is bezet.',
     tooMany: 'Te veel verzoeken: wacht even.',
     tooLarge: 'Dit is te groot.',
+    full: 'Deze server heeft nu geen ruimte voor nieuwe tafels. De bestaande gaan door.',
     unavailable: 'De server is niet bereikbaar. Je kunt wel tegen bots spelen of samen op één apparaat.',
     damaged:
       'Deze tafel is op de server beschadigd geraakt en kan niet worden getoond. Het gaat alleen om deze tafel. Wie de server beheert, kan hem misschien uit een back-up terughalen: stuur het adres van deze pagina.',
@@ -64,6 +70,22 @@ export const lobby: Messages['lobby'] = {
   passTitle: 'Samen op één apparaat',
   passHint: 'Eén apparaat gaat de tafel rond; iedereen ziet alleen de eigen kaarten.',
   game: 'Spel',
+  bringMap: 'Breng een landkaart mee',
+  bringMapHint: 'Je eigen landkaart als één bestand (JSON).',
+  mapFault: (file) => `Op de landkaart in ${file} kan niet worden gespeeld.`,
+  mapFaults: {
+    tooLong: (most) => `Het bestand is langer dan ${most} tekens.`,
+    notJson: 'Het is geen geldige JSON.',
+    twice: (field) => `Het veld ${field} staat er twee keer.`,
+    houseId: (id) => `De id, ${id}, is van een spel dat hier al is.`,
+  },
+  mapTooLarge: (weight, most) =>
+    `Deze landkaart is ${Math.ceil(weight)} kB groot, en deze server neemt hoogstens ${Math.floor(most)} kB aan. Op dit apparaat kan er wel op worden gespeeld: ‘Samen op één apparaat’.`,
+  mapOffered: 'Hier aangeboden',
+  mapBy: (author) => `van ${author}`,
+  mapAfter: (source) => `naar ${source}`,
+  mapOfYours: 'Jouw landkaart',
+  forgetMap: (map) => `${map} uit deze browser verwijderen`,
   seats: 'Plaatsen',
   seat: (number) => `Plaats ${number}`,
   seatKind: (number) => `Wie zit er op plaats ${number}`,
@@ -77,11 +99,6 @@ export const lobby: Messages['lobby'] = {
   optionsTitle: 'Regels van deze tafel',
   timeTitle: 'Tijd',
   clock: 'Klok',
-  clocks: {
-    none: 'Geen klok',
-    move: (minutes) => `${minutes} min. per zet`,
-    game: (minutes) => `${minutes} min. per partij`,
-  },
   listed: 'Iedereen kan deze tafel in de lijst vinden',
   create: 'Tafel maken',
   play: 'Delen',
@@ -130,16 +147,20 @@ export const settings: Messages['settings'] = {
   name: 'Je naam',
   language: 'Taal',
   deviceLanguage: 'Volgt het apparaat',
-  theme: 'Weergave',
-  themes: { system: 'Volgt het apparaat', light: 'Dag', dark: 'Nacht' },
-  speed: 'Beweging',
-  speeds: (speed) => (speed === 0 ? 'Geen' : speed < 1 ? 'Langzaam' : speed > 1 ? 'Snel' : 'Normaal'),
-  botPace: 'Bots denken na',
+  theme: 'Thema',
+  themes: { system: 'Volgt het apparaat', light: 'Licht', dark: 'Donker' },
+  speed: 'Animaties',
+  speeds: (speed) => (speed === 0 ? 'Uit' : speed < 1 ? 'Langzaam' : speed > 1 ? 'Snel' : 'Normaal'),
+  botPace: 'Tempo van de bots',
   paces: (milliseconds) =>
-    milliseconds === 0 ? 'Helemaal niet' : milliseconds < 600 ? 'Kort' : milliseconds < 1200 ? 'Even' : 'Lang',
+    milliseconds === 0 ? 'Direct' : milliseconds < 600 ? 'Snel' : milliseconds < 1200 ? 'Normaal' : 'Langzaam',
   level: 'Bots in een snelle partij',
   sound: 'Geluid (toets M)',
-  confirm: 'Een claim nog eens tonen voordat die definitief is',
+  confirm: 'Bevestigen voor het claimen',
+  anyColour: 'Zoals het spel het heeft',
+  confirmTickets: 'Bevestigen voor het trekken van bestemmingskaarten',
+  countdown: 'Automatisch bevestigen',
+  countdowns: (seconds) => (seconds === 0 ? 'Nooit' : `Na ${seconds} s`),
   notify: 'Geef een seintje als ik aan de beurt ben',
 };
 
@@ -184,24 +205,35 @@ export const end: Messages['end'] = {
   decided: {
     points: 'De meeste punten.',
     ticketsDone: 'Evenveel punten: de meeste behaalde bestemmingskaarten geven de doorslag.',
-    longestPath: 'Evenveel punten en bestemmingskaarten: het langste traject geeft de doorslag.',
-    fewestStations: 'Evenveel punten en bestemmingskaarten: het kleinste aantal stations geeft de doorslag.',
+    longestPath: 'Nog steeds gelijk: het langste traject geeft de doorslag.',
+    fewestStations: 'Nog steeds gelijk: het kleinste aantal stations geeft de doorslag.',
     longestPathBonus: 'Nog steeds gelijk: de bonus voor het langste traject geeft de doorslag.',
-    bonusCards: 'Evenveel punten en bestemmingskaarten: de meeste grote steden geven de doorslag.',
+    bonusCards: 'Nog steeds gelijk: de meeste grote steden geven de doorslag.',
     shared: 'In alles gelijk: de overwinning wordt gedeeld.',
+  },
+  tieBreaks: {
+    ticketsDone: 'Gelijk: behaalde bestemmingskaarten',
+    longestPath: 'Gelijk: langste traject',
+    longestPathBonus: 'Gelijk: bonus voor het langste traject',
+    fewestStations: 'Gelijk: resterende stations',
+    bonusCards: 'Gelijk: grote steden',
   },
   bigCity: (city) => `De meeste bestemmingskaarten naar ${city}`,
   total: 'Totaal',
-  tieBreak: (place) => `Beslissing ${place}`,
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count) => `×${count}`,
+  borrowed: (city, route) => `Het station in ${city} leende ${route}.`,
+  notBorrowed: (city) => `Het station in ${city} leende niets.`,
   rematch: 'Nog een keer',
   watchReplay: 'Partij terugkijken',
   saveRecord: 'Partij opslaan',
   yourTickets: 'Jouw net en bestemmingskaarten',
   ticketsOf: (name) => `Net en bestemmingskaarten: ${name}`,
+  counting: 'De telling',
+  yardTickets: 'Jouw bestemmingskaarten',
+  yardTicketsOf: (name) => `Bestemmingskaarten: ${name}`,
   chartPoints: 'Punten in de loop van de partij',
-  chartPieces: 'Resterende stukken in de loop van de partij',
+  chartPieces: 'Resterende wagons in de loop van de partij',
   checkShuffle: 'Schudden controleren',
   shuffleExplained:
     'Vóór het delen is een vingerafdruk vastgelegd van het geheim achter alle schudbeurten. Nu is het geheim open: je kunt nagaan of het die vingerafdruk heeft en of elke kaart eruit voortkwam.',
@@ -231,11 +263,17 @@ export const replay: Messages['replay'] = {
   stepOf: (step, steps) => `${step} / ${steps}`,
   eyes: 'Gezien door',
   open: 'Alles open',
+  handOf: (name) => `Hand: ${name}`,
+  yourHand: 'Jouw hand',
+  speed: 'Snelheid',
 };
 
 export const lesson: Omit<Messages['lesson'], 'steps'> = {
   title: 'Leer spelen',
-  hint: 'Een eerste partij New York met een gids, tien minuten.',
+  hint: (game) => `Een eerste partij ${game} met een gids, tien minuten.`,
+  waysHint: 'Speel met een gids, een paar minuten per spel.',
+  titleOf: (game) => `Les: ${game}`,
+  shortHint: 'Wat hier bijzonder is, met een gids: vier minuten.',
   offer: 'Nieuw hier?',
   resume: 'Verder met de les',
   count: (step, of) => `${step} / ${of}`,
@@ -257,5 +295,24 @@ export const offline: Messages['offline'] = {
   unreadableHint: 'Wat er gespeeld is, staat er nog: bewaar het als bestand of gooi het spel weg.',
   tableBegan: (game) => `${game}: het spel is begonnen`,
   tableOver: (game) => `${game}: het spel is afgelopen`,
+  agreementAsked: (game) => `${game}: de anderen vragen om je instemming`,
   orderEnded: (game) => `${game}: wat je van plan was, is gedaan of kan niet meer`,
+};
+
+export const rules: Messages['rules'] = {
+  title: 'Spelregels',
+  titleOf: (game) => `Spelregels: ${game}`,
+  search: 'Zoeken in de regels',
+  nothing: 'In geen enkele regel staan deze woorden.',
+  found: (count) => (count === 1 ? '1 regel gevonden' : `${count} regels gevonden`),
+  chooseOrSearch: 'Kies een spel, of zoek in alle.',
+  sections: {
+    common: 'Voor alle bordspellen',
+    own: 'Dit spel',
+    clocks: 'Klokken en afwezige spelers',
+    different: 'Wat is hier anders',
+  },
+  differentHint: 'Voor wie andere spellen uit deze familie kent.',
+  overview: 'Zo speel je het',
+  reference: 'Alle regels, genummerd',
 };

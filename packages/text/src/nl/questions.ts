@@ -1,6 +1,17 @@
 import type { Messages } from '../en/en.ts';
 import { listIn, numberIn, textIn } from '../shared/arguments.ts';
-import { adjective, and, cards, isColour, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
+import {
+  adjective,
+  and,
+  cards,
+  playersBetween,
+  plural,
+  pluralForm,
+  points,
+  someCards,
+  spaces,
+  tickets,
+} from './grammar.ts';
 
 /* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
@@ -11,34 +22,52 @@ export const questions: Messages['questions'] = {
     if (offered === 1) return 'Houd deze bestemmingskaart.';
     return offered === 2 ? 'Houd beide bestemmingskaarten.' : `Houd alle ${offered} bestemmingskaarten.`;
   },
-  keep: (count) => (count === 0 ? 'Geen enkele houden' : `${tickets(count)} houden`),
+  keep: (count) => (count === 0 ? 'Niets houden' : `${tickets(count)} houden`),
+  chooseMore: (count) => `Kies er nog ${count}`,
+  takesPieces: (pieces, left, points) => `Kost ${pieces} van je ${left} voor ${points}.`,
+  onYourWay: (points) => `Ligt al op je weg: ${points}.`,
+  onWay: 'op je weg',
   turn: 'Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.',
+  turnStation: 'Jouw beurt: neem kaarten, claim een route, trek bestemmingskaarten of bouw een station.',
   lastTurn: 'Dit is je laatste beurt.',
   turnAfterPurchase: 'Neem nu kaarten, claim een route of trek bestemmingskaarten.',
-  turnCardGame: 'Jouw beurt: neem kaarten, leg kaarten in je remise of trek bestemmingskaarten.',
+  turnYard: 'Jouw beurt: neem kaarten, leg kaarten in je remise of trek bestemmingskaarten.',
   turnShared: 'Doorgangsrecht: kies een route die een andere speler heeft.',
   turnTwoRoutes: 'Je mag deze beurt twee routes claimen.',
   turnSecondRoute: 'Claim een tweede route of beëindig je beurt.',
   mustPass: 'Deze beurt kun je niets doen.',
   secondCard: 'Neem een tweede kaart.',
-  payTunnel: (extra, colour) =>
-    isColour(colour)
-      ? `De tunnel kost nog ${someCards(extra)}: ${pluralForm(extra, `een ${adjective(colour)} of een locomotief`, `${adjective(colour)} of locomotieven`)}.`
-      : `De tunnel kost nog ${plural(extra, 'locomotief', 'locomotieven')}.`,
+  payTunnel: (extra, colour, names) => {
+    if (colour === 'wild') return `De tunnel kost nog ${extra} ${names.wild(extra)}.`;
+    const which = adjective(names.colour(colour));
+    const paid = pluralForm(extra, `een ${which} of een ${names.wild(1)}`, `${which} of ${names.wild(2)}`);
+    return `De tunnel kost nog ${someCards(extra)}: ${paid}.`;
+  },
   completeTickets: 'Kies welke bestemmingskaarten je voltooit met je kaarten op het spoor.',
   waitingFor: (names) => `Wachten op ${names}.`,
   waitingForAll: 'Wachten tot de anderen hun bestemmingskaarten hebben gekozen.',
   moving: 'Een ogenblik …',
   over: 'Het spel is afgelopen.',
-  watching: 'Je kijkt mee.',
   fromDeck: 'Van de stapel nemen',
+  takeTwo: 'Twee nemen',
+  twoFromDeck: 'Twee nemen van de stapel',
   takeThree: 'Drie van de stapel nemen',
   drawTickets: 'Bestemmingskaarten trekken',
   technologies: 'Technologieën',
+  buildStation: 'Station bouwen',
+  chooseCity: 'Kies een stad voor je station, op het speelbord of in de lijst.',
+  stationPrice: (city, price) =>
+    price === 1
+      ? `Een station in ${city} voor 1 kaart.`
+      : `Een station in ${city} voor ${price} kaarten van één kleur.`,
+  stationUse: 'Aan het einde mogen je bestemmingskaarten één route daarheen gebruiken die een andere speler heeft.',
+  build: 'Hier bouwen',
+  stationCities: 'Steden voor een station',
   endTurn: 'Beurt beëindigen',
   pass: 'Passen',
-  undo: 'Ongedaan maken',
-  back: 'Terug',
+  cancel: 'Annuleren',
+  confirmDraw: 'Nieuwe bestemmingskaarten trekken? Dat is je hele beurt.',
+  confirmsIn: (seconds) => `Wordt automatisch bevestigd over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}.`,
   claim: (gained) => `Claimen voor ${points(gained)}`,
   claimRoute: 'Claimen',
   choosePayment: (route) => `${route}: hoe betaal je?`,
@@ -52,7 +81,7 @@ export const questions: Messages['questions'] = {
   lay: (cards) => `${cards} leggen`,
   layCards: 'Kaarten leggen',
   complete: (count, gained) => `${tickets(count)} voltooien voor ${points(gained)}`,
-  completeNone: 'Geen enkele voltooien',
+  completeNone: 'Niets voltooien',
   price: (count, wild) => `${count} ${wild}`,
   chooseTechnology: 'Kies een technologie om te zien wat die opent.',
   held: 'van jou',
@@ -61,7 +90,11 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Je kunt het niet betalen.',
   tunnelOf: (route) => `De tunnel ${route}`,
   turnedCards: 'Van de stapel omgedraaid',
+  tunnelResult: (extra) =>
+    extra === 0 ? 'Niets meer te betalen' : `Nog ${extra} ${extra === 1 ? 'kaart' : 'kaarten'} te betalen`,
   layThese: (cards) => `Wil je ${cards} in je remise leggen?`,
+  laysAndRobs: (player, cards) => `Dit berooft ${player} van ${cards}.`,
+  layAndRob: 'Leggen en roven',
   bestChoice: 'Beste keuze',
   titleTurn: (game) => `Jouw beurt – ${game}`,
   dismiss: 'Sluiten',
@@ -77,9 +110,6 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 };
 
 /** Het aantal spelers waarbij het ene spoor het andere sluit (C-36). */
-const few = (bothFrom: number): string =>
-  bothFrom <= 3 ? 'twee' : bothFrom === 4 ? 'twee of drie' : `twee tot en met ${bothFrom - 1}`;
-
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Je bent niet aan de beurt.',
   notAskedNow: () => 'Nu niet: maak eerst af wat je begonnen bent.',
@@ -92,7 +122,7 @@ export const refusals: Messages['refusals'] = {
   routeNotHeldByAnother: () => 'Met Doorgangsrecht claim je een route die een andere speler heeft.',
   otherTrackYours: () => 'Jij hebt het andere spoor van deze dubbele route, en niemand mag ze allebei hebben.',
   otherTrackTaken: (facts) =>
-    `Met ${few(numberIn(facts, 'bothFrom'))} spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.`,
+    `Met ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Hiervoor zijn ${needed} ${names.piece(needed)} nodig; jij hebt er ${left}.`;
@@ -162,6 +192,7 @@ export const troubles: Messages['troubles'] = {
 export const hints: Messages['hints'] = {
   hint: 'Tip',
   thinking: 'Een ogenblik, ik kijk even …',
+  forTicket: (ticket) => `Dit is voor je bestemmingskaart ${ticket}.`,
   none: 'Hier valt niets aan te raden.',
   claimRoute: (route, cards) => `Claim ${route} met ${cards}.`,
   takeCard: (card) => `Neem ${card} uit de open kaarten.`,

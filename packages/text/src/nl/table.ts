@@ -1,4 +1,6 @@
 import type { Messages } from '../en/en.ts';
+import { ticketList } from '../shared/arguments.ts';
+import { inOtherWords } from '../shared/grammar.ts';
 import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What lies on the table, and what happens there. */
@@ -13,6 +15,8 @@ export const things: Messages['things'] = {
   some: (count, thing) => `${count} ${adjective(thing)}`,
   moment,
   and,
+  /** Words that are others at a table with taxis than at one with trains. */
+  atTaxis: inOtherWords({ wagons: 'taxi’s' }),
 };
 
 export const table: Messages['table'] = {
@@ -35,11 +39,11 @@ export const table: Messages['table'] = {
   pullUp: 'Groter maken',
   pullDown: 'Kleiner maken',
   home: 'Startpagina',
-  tabs: { hand: 'Hand', market: 'Kaarten', tickets: 'Doelen', players: 'Spelers', log: 'Verloop' },
+  tabs: { hand: 'Hand', market: 'Kaarten', tickets: 'Bestemmings­kaarten', players: 'Spelers', log: 'Verloop' },
   deck: 'Stapel',
   deckLabel: (count) => `Neem de bovenste kaart van de stapel, ongezien; nog ${someCards(count)}`,
   discards: (count) => plural(count, 'afgelegde kaart', 'afgelegde kaarten'),
-  ticketPile: 'Doelen',
+  ticketPile: 'Bestemmings­kaarten',
   ticketPileLabel: (count) => `Bestemmingskaarten trekken; nog ${count} op de stapel`,
   takeLabel: (card) => `Neem ${card}`,
   noCard: 'Hier ligt geen kaart',
@@ -62,6 +66,13 @@ export const table: Messages['table'] = {
   ticketDone: 'Behaald',
   ticketMissing: (missing) => `nog ${spaces(missing)}`,
   ticketLost: 'Onhaalbaar',
+  longTicket: 'Lange bestemmingskaart',
+  ticketWithStation: 'Behaald met een station',
+  ticketNeedsStation: 'Alleen met een station',
+  stationsLeft: (left, all) => `nog ${left} van ${plural(all, 'station', 'stations')}`,
+  stationIn: (city) => `een station in ${city}`,
+  completedOf: (name) => `Voltooide bestemmingskaarten: ${name}`,
+  yourCompleted: 'Jouw voltooide bestemmingskaarten',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
   lastRound: (turns) => `Laatste ronde: nog ${plural(turns, 'beurt', 'beurten')}`,
   sinceMyTurn: 'Sinds je vorige beurt',
@@ -74,6 +85,8 @@ export const table: Messages['table'] = {
     open: '',
   },
   notKept: 'Deze browser bewaart niets: na opnieuw laden zou de partij weg zijn.',
+  restartAt: (when: string) =>
+    `De server start opnieuw op: ${when}. De partij blijft bewaard en gaat even later verder.`,
 };
 
 export const routes: Messages['routes'] = {
@@ -114,7 +127,7 @@ export const events: Messages['events'] = {
     cardsDealt: silent,
     wildGiven: silent,
     marketFilled: silent,
-    marketSwept: (_, names) => `Er lagen drie ${names.wild(3)} open: alle open kaarten zijn vervangen.`,
+    marketSwept: (_, names) => `Er lagen te veel ${names.wild(3)} open: alle open kaarten zijn vervangen.`,
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
@@ -124,7 +137,10 @@ export const events: Messages['events'] = {
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} hield ${tickets(kept.count)}.`,
     asked: silent,
     answered: silent,
-    cardsLaid: silent,
+    cardsLaid: ({ seat, route, cards }, names) =>
+      names.isTunnel(route)
+        ? `${names.player(seat)} probeerde de tunnel ${names.route(route)} met ${names.cards(cards)}.`
+        : undefined,
     cardTurned: ({ card }, names) => `Omgedraaid: ${names.cards([card])}.`,
     extraLaid: ({ seat, cards }, names) => `${names.player(seat)} betaalde ${names.cards(cards)} extra.`,
     laidTakenBack: ({ seat }, names) => `${names.player(seat)} zag van de tunnel af.`,
@@ -146,7 +162,7 @@ export const events: Messages['events'] = {
     pileOpened: ({ seat, cards }, names) => `${names.player(seat)} had ${someCards(cards.length)} op het spoor.`,
     completionChosen: ({ seat }, names) => `${names.player(seat)} koos welke bestemmingskaarten worden voltooid.`,
     ticketsCompleted: ({ seat, tickets: done, points: gained }, names) =>
-      `${names.player(seat)} voltooide ${tickets(done.count)} voor ${points(gained)}.`,
+      `${names.player(seat)} voltooide ${tickets(done.count)} voor ${points(gained)}${ticketList(done, names)}.`,
     secondDeckMade: () => 'Er is een tweede stapel geschud.',
   },
   drew: ({ seat, seen, unseen }, names) => {

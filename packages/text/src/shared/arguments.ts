@@ -1,4 +1,4 @@
-import type { BoardEvent, Named, YardEvent } from '@branchline/engine';
+import type { BoardEvent, Named, NamedPile, YardEvent } from '@branchline/engine';
 
 /* What sentences are made from. */
 
@@ -9,6 +9,7 @@ export interface TableNames {
   isMe(seat: number): boolean;
   place(id: string): string;
   route(id: string): string;
+  isTunnel(id: string): boolean;
   ticket(id: string): string;
   colour(id: string): string;
   technology(id: string): string;
@@ -19,18 +20,6 @@ export interface TableNames {
   /** What the wild is called here: a taxi card or a locomotive. */
   wild(count: number): string;
   piece(count: number): string;
-}
-
-/** The lesson's places and routes, and who plays against the learner, by their names. */
-export interface LessonNames {
-  readonly opponent: string;
-  readonly firstRoute: string;
-  readonly secondRoute: string;
-  /** The other track of a double route, one of which is taken. */
-  readonly closedTrack: string;
-  readonly laterRoute: string;
-  /** A place with an attraction. */
-  readonly star: string;
 }
 
 /** An event of any game by names. */
@@ -47,3 +36,11 @@ export const listIn = (facts: NamedFacts, key: string): readonly string[] => {
   const value = facts[key];
   return Array.isArray(value) ? value.map(String) : [];
 };
+
+/** What a list by ids says of one; an id may be a word that every object knows, such as `constructor`. */
+export const ownOf = <Value>(list: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined =>
+  list !== undefined && Object.hasOwn(list, id) ? list[id] : undefined;
+
+/** The tickets of a pile by name, after a colon, where they can be seen. */
+export const ticketList = ({ items = [] }: NamedPile, names: TableNames): string =>
+  items.length > 0 ? `: ${items.map((id) => names.ticket(id)).join(', ')}` : '';

@@ -24,6 +24,15 @@ export function grammarOf(language: string): Grammar {
   };
 }
 
+/** "2", "2 or 3", "2 to 5". */
+export function numbersBetween(least: number, most: number, [or, to]: readonly [or: string, to: string]): string {
+  if (most <= least) return `${least}`;
+  return most === least + 1 ? `${least} ${or} ${most}` : `${least} ${to} ${most}`;
+}
+
+/** "2–4", or one number. */
+export const span = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
+
 /** An adjective before one card (neuter) and before several. */
 type Forms = Readonly<Record<string, readonly [neuter: string, plural: string]>>;
 
@@ -48,4 +57,17 @@ export function cardWords(grammar: Grammar, colours: Readonly<Record<string, str
       return known.has(word) ? `${adjective(count, word)} kort` : word;
     },
   };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Some words for others, whole words only and the longer ones first: sentences about trains become ones about taxis. */
+export function inOtherWords(pairs: Readonly<Record<string, string>>): (text: string) => string {
+  const found = Object.keys(pairs).toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(String.raw`(?<!\p{L})(${found.join('|')})(?!\p{L})`, 'giu');
+  return (text) =>
+    text.replace(pattern, (word) => {
+      const other = pairs[word] ?? pairs[word.toLowerCase()] ?? word;
+      return word.charAt(0) === word.charAt(0).toLowerCase() ? other : capital(other);
+    });
 }

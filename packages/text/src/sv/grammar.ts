@@ -1,4 +1,4 @@
-import { type CardWords, cardWords, type Grammar, grammarOf } from '../shared/grammar.ts';
+import { type CardWords, cardWords, type Grammar, grammarOf, numbersBetween } from '../shared/grammar.ts';
 
 export const grammar: Grammar = grammarOf('sv');
 export const { plural, pluralForm, and, moment } = grammar;
@@ -29,3 +29,6 @@ export const points = (value: number): string => plural(value, 'poäng', 'poäng
 export const tickets = (value: number): string => plural(value, 'biljett', 'biljetter');
 export const spaces = (value: number): string => plural(value, 'ruta', 'rutor');
 export const someCards = (value: number): string => plural(value, 'kort', 'kort');
+
+/** The numbers of players from one to another. */
+export const playersBetween = (least: number, most: number): string => numbersBetween(least, most, ['eller', 'till']);

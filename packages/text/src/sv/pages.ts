@@ -1,6 +1,7 @@
 import type { Messages } from '../en/en.ts';
+import { span } from '../shared/grammar.ts';
 
-/* The pages around the table: start, lobby, settings, the end, replay, and the frame of the lesson. */
+/* The pages around the table: start, lobby, settings, the end, replay, the frames of the lesson and of the rules. */
 
 export const start: Messages['start'] = {
   title: 'Branchline',
@@ -9,7 +10,8 @@ export const start: Messages['start'] = {
   playNowLabel: (game) => `Spela nu: ${game}`,
   otherWays: 'Andra sätt att spela',
   imprint: 'Fritt och öppet. Inget konto, ingen reklam. Spel mot robotar stannar i den här webbläsaren.',
-  playNowHint: 'Du mot två robotar, här i din webbläsare.',
+  playNowHint: 'Du mot robotar, här i din webbläsare.',
+  opponents: 'Hur många robotar?',
   level: 'Hur bra ska de vara?',
   choose: 'Välj ett spel',
   continue: 'Spela vidare',
@@ -21,10 +23,13 @@ export const start: Messages['start'] = {
   passAndPlayHint: 'Flera spelare, en enhet.',
   myTables: 'Mina bord',
   myTablesHint: 'Fortsätt där du slutade.',
+  tablesWait: (count) => (count === 1 ? '1 bord väntar på dig' : `${count} bord väntar på dig`),
   rules: 'Regler',
-  rulesHint: 'Alla regler i de fyra spelen.',
+  rulesHint: 'Varje spel på två minuter, med bilder.',
   replay: 'Spela upp en fil',
   replayHint: 'Se ett sparat spel igen.',
+  workshop: 'Kartverkstad',
+  workshopHint: 'Rita en egen karta och spela den',
   noTable: {
     missing: 'Det finns inget sådant bord i den här webbläsaren.',
     unreadable: 'Spelet sparades av en annan version av Branchline och kan inte öppnas.',
@@ -32,7 +37,7 @@ export const start: Messages['start'] = {
   },
   playHere: 'Spela här i stället',
   you: 'Du',
-  playersCount: (players) => `${players} spelare`,
+  playersCount: (least, most) => `${span(least, most)} spelare`,
 };
 
 export const lobby: Messages['lobby'] = {
@@ -46,6 +51,7 @@ export const lobby: Messages['lobby'] = {
     taken: 'Platsen är tagen.',
     tooMany: 'För många förfrågningar: vänta en stund.',
     tooLarge: 'Det här är för stort.',
+    full: 'Servern har inte plats för nya bord just nu. De som pågår fortsätter.',
     unavailable: 'Servern svarar inte. Du kan ändå spela mot robotar eller flera på en enhet.',
     damaged:
       'Det här bordet har skadats på servern och kan inte visas. Det gäller bara det här bordet. Den som sköter servern kan kanske hämta det från en säkerhetskopia: skicka adressen till den här sidan.',
@@ -64,6 +70,22 @@ export const lobby: Messages['lobby'] = {
   passTitle: 'Flera på en enhet',
   passHint: 'En enhet går runt bordet; alla ser bara sina egna kort.',
   game: 'Spel',
+  bringMap: 'Ta med en karta',
+  bringMapHint: 'Din egen karta som en fil (JSON).',
+  mapFault: (file) => `${file} är ingen karta som går att spela på.`,
+  mapFaults: {
+    tooLong: (most) => `Filen är längre än ${most} tecken.`,
+    notJson: 'Det är inte giltig JSON.',
+    twice: (field) => `Fältet ${field} står där två gånger.`,
+    houseId: (id) => `Dess id, ${id}, tillhör ett spel som redan finns här.`,
+  },
+  mapTooLarge: (weight, most) =>
+    `Kartan är på ${Math.ceil(weight)} kB, och den här servern tar emot högst ${Math.floor(most)} kB. Den går ändå att spela på den här enheten: ”Flera på en enhet”.`,
+  mapOffered: 'Erbjuds här',
+  mapBy: (author) => `av ${author}`,
+  mapAfter: (source) => `efter ${source}`,
+  mapOfYours: 'Din karta',
+  forgetMap: (map) => `Ta bort ${map} från den här webbläsaren`,
   seats: 'Platser',
   seat: (number) => `Plats ${number}`,
   seatKind: (number) => `Vem sitter på plats ${number}`,
@@ -77,11 +99,6 @@ export const lobby: Messages['lobby'] = {
   optionsTitle: 'Bordets regler',
   timeTitle: 'Tid',
   clock: 'Klocka',
-  clocks: {
-    none: 'Ingen klocka',
-    move: (minutes) => `${minutes} min per drag`,
-    game: (minutes) => `${minutes} min per spel`,
-  },
   listed: 'Alla kan hitta bordet i listan',
   create: 'Skapa bordet',
   play: 'Dela ut',
@@ -130,16 +147,20 @@ export const settings: Messages['settings'] = {
   name: 'Ditt namn',
   language: 'Språk',
   deviceLanguage: 'Som enheten',
-  theme: 'Ljus',
-  themes: { system: 'Som enheten', light: 'Dag', dark: 'Natt' },
-  speed: 'Rörelse',
-  speeds: (speed) => (speed === 0 ? 'Ingen' : speed < 1 ? 'Långsam' : speed > 1 ? 'Snabb' : 'Normal'),
-  botPace: 'Robotar tänker',
+  theme: 'Tema',
+  themes: { system: 'Som enheten', light: 'Ljust', dark: 'Mörkt' },
+  speed: 'Animationer',
+  speeds: (speed) => (speed === 0 ? 'Av' : speed < 1 ? 'Långsamma' : speed > 1 ? 'Snabba' : 'Normala'),
+  botPace: 'Robotarnas tempo',
   paces: (milliseconds) =>
-    milliseconds === 0 ? 'Inte alls' : milliseconds < 600 ? 'Snabbt' : milliseconds < 1200 ? 'En stund' : 'Långsamt',
+    milliseconds === 0 ? 'Genast' : milliseconds < 600 ? 'Snabbt' : milliseconds < 1200 ? 'Normalt' : 'Långsamt',
   level: 'Robotar i ett snabbt spel',
   sound: 'Ljud (tangent M)',
-  confirm: 'Visa en inmutning en gång till innan den gäller',
+  confirm: 'Bekräfta innan du mutar in',
+  anyColour: 'Som spelet har den',
+  confirmTickets: 'Bekräfta innan du drar biljetter',
+  countdown: 'Bekräfta automatiskt',
+  countdowns: (seconds) => (seconds === 0 ? 'Aldrig' : `Efter ${seconds} s`),
   notify: 'Säg till när det är min tur',
 };
 
@@ -184,22 +205,33 @@ export const end: Messages['end'] = {
   decided: {
     points: 'Flest poäng.',
     ticketsDone: 'Lika många poäng: flest färdiga biljetter avgör.',
-    longestPath: 'Lika många poäng och biljetter: den längsta sammanhängande rutten avgör.',
-    fewestStations: 'Lika många poäng och biljetter: minst antal stationer avgör.',
+    longestPath: 'Fortfarande lika: den längsta sammanhängande rutten avgör.',
+    fewestStations: 'Fortfarande lika: minst antal stationer avgör.',
     longestPathBonus: 'Fortfarande lika: bonusen för den längsta sammanhängande rutten avgör.',
-    bonusCards: 'Lika många poäng och biljetter: flest storstäder avgör.',
+    bonusCards: 'Fortfarande lika: flest storstäder avgör.',
     shared: 'Lika i allt: segern delas.',
+  },
+  tieBreaks: {
+    ticketsDone: 'Lika: färdiga biljetter',
+    longestPath: 'Lika: längsta sammanhängande rutt',
+    longestPathBonus: 'Lika: bonus för längsta sammanhängande rutt',
+    fewestStations: 'Lika: stationer kvar',
+    bonusCards: 'Lika: storstäder',
   },
   bigCity: (city) => `Flest biljetter till ${city}`,
   total: 'Totalt',
-  tieBreak: (place) => `Särskiljning ${place}`,
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   times: (count) => `×${count}`,
+  borrowed: (city, route) => `Stationen i ${city} lånade ${route}.`,
+  notBorrowed: (city) => `Stationen i ${city} lånade ingenting.`,
   rematch: 'Spela igen',
   watchReplay: 'Se spelet i repris',
   saveRecord: 'Spara spelet',
   yourTickets: 'Ditt nät och dina biljetter',
   ticketsOf: (name) => `Nät och biljetter: ${name}`,
+  counting: 'Räkningen',
+  yardTickets: 'Dina biljetter',
+  yardTicketsOf: (name) => `Biljetter: ${name}`,
   chartPoints: 'Poäng under spelet',
   chartPieces: 'Pjäser kvar under spelet',
   checkShuffle: 'Kontrollera blandningen',
@@ -231,11 +263,17 @@ export const replay: Messages['replay'] = {
   stepOf: (step, steps) => `${step} / ${steps}`,
   eyes: 'Sett av',
   open: 'Allt öppet',
+  handOf: (name) => `Hand: ${name}`,
+  yourHand: 'Din hand',
+  speed: 'Hastighet',
 };
 
 export const lesson: Omit<Messages['lesson'], 'steps'> = {
   title: 'Lär dig spela',
-  hint: 'Ett första parti New York med en guide, tio minuter.',
+  hint: (game) => `Ett första parti ${game} med en guide, tio minuter.`,
+  waysHint: 'Spela med en guide, några minuter per spel.',
+  titleOf: (game) => `Lektion: ${game}`,
+  shortHint: 'Det särskilda här, med en guide: fyra minuter.',
   offer: 'Ny här?',
   resume: 'Fortsätt lektionen',
   count: (step, of) => `${step} / ${of}`,
@@ -257,5 +295,24 @@ export const offline: Messages['offline'] = {
   unreadableHint: 'Det som har spelats finns kvar: spara det som en fil, eller släng spelet.',
   tableBegan: (game) => `${game}: spelet har börjat`,
   tableOver: (game) => `${game}: spelet är slut`,
+  agreementAsked: (game) => `${game}: de andra ber om ditt medgivande`,
   orderEnded: (game) => `${game}: det du hade planerat är gjort eller inte längre möjligt`,
+};
+
+export const rules: Messages['rules'] = {
+  title: 'Regler',
+  titleOf: (game) => `Regler: ${game}`,
+  search: 'Sök i reglerna',
+  nothing: 'Ingen regel innehåller de orden.',
+  found: (count) => (count === 1 ? '1 regel hittad' : `${count} regler hittade`),
+  chooseOrSearch: 'Välj ett spel, eller sök i alla.',
+  sections: {
+    common: 'Gemensamt för brädspelen',
+    own: 'Det här spelet',
+    clocks: 'Klockor och frånvarande spelare',
+    different: 'Vad är annorlunda här',
+  },
+  differentHint: 'För den som kan andra spel i familjen.',
+  overview: 'Så spelas det',
+  reference: 'Alla regler, numrerade',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/en.ts';
 import { listIn, numberIn, textIn } from '../shared/arguments.ts';
-import { adjective, and, cards, colours, plural, points, someCards, spaces, tickets } from './grammar.ts';
+import { adjective, and, cards, playersBetween, plural, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What a player is asked, why an answer is refused, what a hint advises, and why. */
 
@@ -12,33 +12,47 @@ export const questions: Messages['questions'] = {
     return offered === 2 ? 'Behåll båda biljetterna.' : `Behåll alla ${offered} biljetter.`;
   },
   keep: (count) => (count === 0 ? 'Behåll ingen' : `Behåll ${tickets(count)}`),
+  chooseMore: (count) => `Välj ${count} till`,
+  takesPieces: (pieces, left, points) => `Kräver ${pieces} av dina ${left} för ${points}.`,
+  onYourWay: (points) => `Ligger redan på din väg: ${points}.`,
+  onWay: 'på din väg',
   turn: 'Din tur: ta kort, muta in en sträcka eller dra biljetter.',
+  turnStation: 'Din tur: ta kort, muta in en sträcka, dra biljetter eller bygg en station.',
   lastTurn: 'Det är din sista tur.',
   turnAfterPurchase: 'Ta nu kort, muta in en sträcka eller dra biljetter.',
-  turnCardGame: 'Din tur: ta kort, lägg kort på din bangård eller dra biljetter.',
+  turnYard: 'Din tur: ta kort, lägg kort på din bangård eller dra biljetter.',
   turnShared: 'Genomfartsrätt: välj en sträcka som en annan spelare har.',
   turnTwoRoutes: 'Du får muta in två sträckor den här turen.',
   turnSecondRoute: 'Muta in en sträcka till, eller avsluta turen.',
   mustPass: 'Det finns inget du kan göra den här turen.',
   secondCard: 'Ta ett kort till.',
-  payTunnel: (extra, colour) =>
-    Object.values(colours).includes(colour)
-      ? `Tunneln kostar ${plural(extra, 'kort', 'kort')} till: ${adjective(extra, colour)} eller lokomotiv.`
-      : `Tunneln kostar ${plural(extra, 'lokomotiv', 'lokomotiv')} till.`,
+  payTunnel: (extra, colour, names) =>
+    colour === 'wild'
+      ? `Tunneln kostar ${extra} ${names.wild(extra)} till.`
+      : `Tunneln kostar ${someCards(extra)} till: ${adjective(extra, names.colour(colour))} eller ${names.wild(extra)}.`,
   completeTickets: 'Välj de biljetter du vill fullborda med dina kort på spåret.',
   waitingFor: (names) => `Väntar på ${names}.`,
   waitingForAll: 'Väntar på att de andra väljer biljetter.',
   moving: 'Ett ögonblick …',
   over: 'Spelet är slut.',
-  watching: 'Du tittar på.',
   fromDeck: 'Ta från högen',
+  takeTwo: 'Ta två',
+  twoFromDeck: 'Ta två från högen',
   takeThree: 'Ta tre från högen',
   drawTickets: 'Dra biljetter',
   technologies: 'Teknik',
+  buildStation: 'Bygg en station',
+  chooseCity: 'Välj en stad för din station, på spelplanen eller i listan.',
+  stationPrice: (city, price) =>
+    price === 1 ? `En station i ${city} för 1 kort.` : `En station i ${city} för ${price} kort i samma färg.`,
+  stationUse: 'På slutet får dina biljetter använda en sträcka dit som en annan spelare har.',
+  build: 'Bygg här',
+  stationCities: 'Städer för en station',
   endTurn: 'Avsluta turen',
   pass: 'Passa',
-  undo: 'Ångra',
-  back: 'Tillbaka',
+  cancel: 'Avbryt',
+  confirmDraw: 'Dra nya biljetter? Det är hela din tur.',
+  confirmsIn: (seconds) => `Bekräftas automatiskt om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
   claim: (gained) => `Muta in för ${points(gained)}`,
   claimRoute: 'Muta in',
   choosePayment: (route) => `${route}: hur betalar du?`,
@@ -61,7 +75,10 @@ export const questions: Messages['questions'] = {
   cannotPayTunnel: 'Du kan inte betala det.',
   tunnelOf: (route) => `Tunneln ${route}`,
   turnedCards: 'Uppvända från högen',
+  tunnelResult: (extra) => (extra === 0 ? 'Inget mer att betala' : `${extra} kort till att betala`),
   layThese: (cards) => `Vill du lägga ${cards} på bangården?`,
+  laysAndRobs: (player, cards) => `Det rånar ${player} på ${cards}.`,
+  layAndRob: 'Lägg och råna',
   bestChoice: 'Bästa valet',
   titleTurn: (game) => `Din tur – ${game}`,
   dismiss: 'Stäng',
@@ -77,9 +94,6 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 };
 
 /** Antalet spelare då det ena spåret stänger det andra (C-36). */
-const few = (bothFrom: number): string =>
-  bothFrom <= 3 ? 'två' : bothFrom === 4 ? 'två eller tre' : `två till ${bothFrom - 1}`;
-
 export const refusals: Messages['refusals'] = {
   notYourTurn: () => 'Det är inte din tur.',
   notAskedNow: () => 'Inte nu: avsluta först det du har börjat.',
@@ -92,7 +106,7 @@ export const refusals: Messages['refusals'] = {
   routeNotHeldByAnother: () => 'Med Genomfartsrätt mutar du in en sträcka som en annan spelare har.',
   otherTrackYours: () => 'Du har det andra spåret på den här dubbelsträckan, och ingen får ha båda.',
   otherTrackTaken: (facts) =>
-    `Med ${few(numberIn(facts, 'bothFrom'))} spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.`,
+    `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.`,
   notEnoughPieces: (facts, names) => {
     const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
     return `Kräver ${needed} ${names.piece(needed)}; du har ${left}.`;
@@ -107,7 +121,7 @@ export const refusals: Messages['refusals'] = {
     ];
     return `${names.route(route)} kostar ${and(price)}.`;
   },
-  wildsNotHere: (_, names) => `Ett ${names.wild(1)} gäller bara på tunnlar och färjor.`,
+  wildsNotHere: (_, names) => `Ett ${names.wild(1)} gäller bara i tunnlar och på färjor.`,
   needsTechnologies: (facts, names) => {
     const needed = listIn(facts, 'technologies').map((id) => names.technology(id));
     return `Kräver ${and(needed)}. Du kan köpa en teknik i början av en tur.`;
@@ -160,6 +174,7 @@ export const troubles: Messages['troubles'] = {
 export const hints: Messages['hints'] = {
   hint: 'Tips',
   thinking: 'Ett ögonblick, jag tittar …',
+  forTicket: (ticket) => `Det är för din biljett ${ticket}.`,
   none: 'Här finns inget råd att ge.',
   claimRoute: (route, cards) => `Muta in ${route} med ${cards}.`,
   takeCard: (card) => `Ta ${card} bland de öppna korten.`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/en.ts';
+import { ticketList } from '../shared/arguments.ts';
 import { adjective, and, cards, moment, plural, pluralForm, points, someCards, spaces, tickets } from './grammar.ts';
 
 /* What lies on the table, and what happens there. */
@@ -13,6 +14,8 @@ export const things: Messages['things'] = {
   some: (count, thing) => `${count} ${adjective(count, thing)}`,
   moment,
   and,
+  /** Words that are others at a table with taxis than at one with trains. */
+  atTaxis: (text) => text,
 };
 
 export const table: Messages['table'] = {
@@ -62,6 +65,13 @@ export const table: Messages['table'] = {
   ticketDone: 'Färdig',
   ticketMissing: (missing) => `${spaces(missing)} kvar`,
   ticketLost: 'Utom räckhåll',
+  longTicket: 'Lång biljett',
+  ticketWithStation: 'Färdig med en station',
+  ticketNeedsStation: 'Bara med en station',
+  stationsLeft: (left, all) => `${left} av ${plural(all, 'station', 'stationer')} kvar`,
+  stationIn: (city) => `station i ${city}`,
+  completedOf: (name) => `Fullbordade biljetter: ${name}`,
+  yourCompleted: 'Dina fullbordade biljetter',
   ticketPoints: (value, done) => (done ? `+${value}` : `${value}`),
   lastRound: (turns) => `Sista rundan: ${plural(turns, 'tur', 'turer')} kvar`,
   sinceMyTurn: 'Sedan din senaste tur',
@@ -74,6 +84,7 @@ export const table: Messages['table'] = {
     open: '',
   },
   notKept: 'Den här webbläsaren sparar inget: spelet skulle gå förlorat om sidan laddas om.',
+  restartAt: (when: string) => `Servern startas om: ${when}. Spelet sparas och fortsätter strax därefter.`,
 };
 
 export const routes: Messages['routes'] = {
@@ -114,7 +125,7 @@ export const events: Messages['events'] = {
     cardsDealt: silent,
     wildGiven: silent,
     marketFilled: silent,
-    marketSwept: (_, names) => `Tre ${names.wild(3)} låg öppna: alla öppna kort byttes ut.`,
+    marketSwept: (_, names) => `För många ${names.wild(3)} låg öppna: alla öppna kort byttes ut.`,
     cardTaken: silent,
     cardDrawn: silent,
     ticketsShuffled: silent,
@@ -124,7 +135,10 @@ export const events: Messages['events'] = {
     ticketsKept: ({ seat, kept }, names) => `${names.player(seat)} behöll ${tickets(kept.count)}.`,
     asked: silent,
     answered: silent,
-    cardsLaid: silent,
+    cardsLaid: ({ seat, route, cards }, names) =>
+      names.isTunnel(route)
+        ? `${names.player(seat)} prövade tunneln ${names.route(route)} med ${names.cards(cards)}.`
+        : undefined,
     cardTurned: ({ card }, names) => `Uppvänt: ${names.cards([card])}.`,
     extraLaid: ({ seat, cards }, names) => `${names.player(seat)} betalade ${names.cards(cards)} till.`,
     laidTakenBack: ({ seat }, names) => `${names.player(seat)} avstod från tunneln.`,
@@ -145,7 +159,7 @@ export const events: Messages['events'] = {
     pileOpened: ({ seat, cards }, names) => `${names.player(seat)} hade ${someCards(cards.length)} på spåret.`,
     completionChosen: ({ seat }, names) => `${names.player(seat)} valde biljetter att fullborda.`,
     ticketsCompleted: ({ seat, tickets: done, points: gained }, names) =>
-      `${names.player(seat)} fullbordade ${tickets(done.count)} och fick ${points(gained)}.`,
+      `${names.player(seat)} fullbordade ${tickets(done.count)} och fick ${points(gained)}${ticketList(done, names)}.`,
     secondDeckMade: () => 'En andra hög blandades.',
   },
   drew: ({ seat, seen, unseen }, names) => {

@@ -1,14 +1,6 @@
 /** Messages that are rightly the same in every language: names, numbers and signs. `*` stands for any one key. */
 export const equalEverywhere: readonly string[] = [
   'start.title',
-  'games.new-york.name',
-  'games.*.players',
-  'games.united-kingdom.technologies.mechanical-stoker.badge',
-  'games.united-kingdom.technologies.superheated-steam-boiler.badge',
-  'games.united-kingdom.technologies.booster.badge',
-  'games.united-kingdom.technologies.boiler-lagging.badge',
-  'games.united-kingdom.technologies.risky-contracts.badge',
-  'games.united-kingdom.technologies.equalising-beam.badge',
   'table.connection.open',
   'table.ticketPoints',
   'routes.between',
@@ -16,34 +8,26 @@ export const equalEverywhere: readonly string[] = [
   'end.times',
   'replay.stepOf',
   'lesson.count',
+  'ruleTexts.slots.inTaxis',
+  'things.atTaxis',
 ];
 
 /** Messages a language happens to share with English. */
 export const equalIn: Readonly<Record<string, readonly string[]>> = {
-  da: [
-    'colours.orange',
-    'colours.pink',
-    'end.line',
-    'routes.tunnel',
-    'table.send',
-    'games.united-kingdom.technologies.wales-concession.badge',
-  ],
-  fi: ['games.united-kingdom.technologies.wales-concession.badge'],
-  nb: ['end.line', 'routes.tunnel', 'table.send', 'games.united-kingdom.technologies.wales-concession.badge'],
+  da: ['colours.orange', 'colours.pink', 'end.line', 'routes.tunnel', 'table.send'],
+  fi: ['clocks.minutes'],
+  nb: ['clocks.minutes', 'end.line', 'routes.tunnel', 'table.send'],
   nl: [
+    'company.levels.beginner',
     'end.lines.routes',
     'lobby.bot',
+    'orders.says.claim',
     'routes.tunnel',
+    'ruleTexts.overview.titles.stations',
+    'ruleTexts.overview.titles.tunnels',
     'table.bot',
     'table.tabs.hand',
     'terminal.columns.route',
-    'games.united-kingdom.technologies.thermocompressors.badge',
-    'games.united-kingdom.technologies.wales-concession.badge',
   ],
-  sv: [
-    'colours.orange',
-    'routes.tunnel',
-    'table.tabs.hand',
-    'games.united-kingdom.technologies.wales-concession.badge',
-  ],
+  sv: ['clocks.minutes', 'colours.orange', 'routes.tunnel', 'table.tabs.hand'],
 };

@@ -62,5 +62,6 @@ export const happened: readonly AnyEvent[] = [
   { type: 'completionChosen', seat: 1, choice: sealed },
   { type: 'ticketsCompleted', seat: 0, tickets: pile(1), points: 1 },
   { type: 'ticketsCompleted', seat: 1, tickets: pile(4), points: 38 },
+  { type: 'ticketsCompleted', seat: 1, tickets: { sight: 'all', count: 1, items: ['bergen--oslo'] }, points: 6 },
   { type: 'secondDeckMade', cards: pile(80) },
 ];

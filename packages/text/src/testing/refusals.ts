@@ -23,7 +23,7 @@ const refused: Readonly<Record<RejectionCode, readonly Refused[]>> = {
   routeTaken: [[{ route: 'lieksa--murmansk' }, 'tunnels']],
   routeNotHeldByAnother: plain,
   otherTrackYours: plain,
-  otherTrackTaken: [3, 4, 5].map((bothFrom) => [{ route: 'lieksa--murmansk', bothFrom }, 'tunnels'] as const),
+  otherTrackTaken: [2, 3, 4].map((most) => [{ route: 'lieksa--murmansk', least: 2, most }, 'tunnels'] as const),
   notEnoughPieces: [
     [{ needed: 4, left: 3 }, 'taxis'],
     [{ needed: 6, left: 1 }, 'tunnels'],

@@ -1,0 +1,27 @@
+/** Hosting a table: who may write and sit down, handing a seat on, who is here. */
+export const hosting = {
+  mySeat: 'My seat',
+  show: 'Invite and show',
+  goAway: 'Leaving, ending, reporting',
+  muteForAll: (name: string) => `Mute ${name} for everybody`,
+  isMuted: 'muted by the host',
+  youAreMuted: 'The host has muted you. You can read, but not write.',
+  removed: 'The host has asked you to get up. You can watch; you can sit down again only if the host lets you.',
+  manage: (name: string) => `Manage ${name}`,
+  removedPeople: 'Asked to get up',
+  letBack: (name: string) => `Let ${name} sit down again`,
+  allTables: 'All your tables and your name come along.',
+  handSeat: 'Hand my seat to somebody else',
+  handSeatHint:
+    'Whoever opens this link first plays on in your seat, with your cards. You will watch. The link works once.',
+  handSeatOf: (name: string) => `Hand on the seat of ${name}`,
+  replay: 'Replay',
+  replayFor: { link: 'for whoever has the link', players: 'among the players' },
+  here: (here: number, seats: number) => `${here} of ${seats} are here`,
+  full: 'Everybody is here.',
+  endedEarly: 'Ended early',
+  stood: 'How it stood',
+  orderNow: 'It is your turn: the order would begin at once.',
+  orderLater: 'Answer what you are asked first. Then you can leave an order.',
+  orderHint: 'The server moves for you while you are away.',
+};
