@@ -22,6 +22,8 @@ export type RefusalCode =
   | 'tooLarge'
   /** The server could not do it just now (it is going down, or its store is away). An answer may have been written all the same: send it again with its id. */
   | 'unavailable'
+  /** No room for anything new just now: what there is goes on. */
+  | 'full'
   /** What is stored of the table is not whole, so it is not served; asking again does not help. */
   | 'damaged'
   /** A record that does not add up. */
@@ -56,6 +58,7 @@ export const RefusalSchema: z.ZodType<Refusal> = z.object({
     'tooMany',
     'tooLarge',
     'unavailable',
+    'full',
     'damaged',
     'notVerified',
     'failed',

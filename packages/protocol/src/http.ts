@@ -1,5 +1,17 @@
-import type { NamedAction, OptionRule, Position, SeenEntry, Viewer } from '@branchline/engine';
-import type { ChatLine, TableId, TableInfo, TableOptions, TableSettings, TableStatus, You } from './table.ts';
+import type { Family, NamedAction, OptionRule, Position, SeenEntry, Viewer } from '@branchline/engine';
+import type { PhraseId } from './phrases.ts';
+import type {
+  ChatLine,
+  ClockRule,
+  PlayLevel,
+  ReplaySharing,
+  TableId,
+  TableInfo,
+  TableOptions,
+  TableSettings,
+  TableStatus,
+  You,
+} from './table.ts';
 
 /*
  * The HTTP side, all under /api, JSON both ways. Who asks is told by the session cookie (made on the first visit) or by
@@ -17,17 +29,38 @@ export interface SetSession {
   readonly name: string;
 }
 
+/** `GET /api/server`. */
+export interface ServerNotes {
+  /** Where whoever runs this server is reached, if they say so: `mailto:…` or `https://…`. */
+  readonly contact?: string;
+}
+
 /** `GET /api/games`. */
 export interface GameListing {
   readonly games: readonly ListedGame[];
   /** The ids a bot's seat may have. */
   readonly bots: readonly string[];
+  /** So many bytes may a request weigh that brings a map. */
+  readonly largestMap: number;
 }
 export interface ListedGame {
+  /** What `game` of a table is: an id, or for a map that is offered here its id and hash. */
   readonly id: string;
   readonly name: string;
+  /** Of a map that is offered here: who made it, and its hash. */
+  readonly author?: string;
+  readonly hash?: string;
+  /** What a list of maps shows of it: its names by language, its look, its pieces. */
+  readonly title?: Readonly<Record<string, unknown>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionRule[];
+}
+
+/** `GET /api/games/:game`: a game with everything printed on its board and cards. */
+export interface GameFacts extends ListedGame {
+  readonly family: Family;
+  /** Of a board its pack (docs/packs.md); of the others what is in their box. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A seat of a table to be made: for the maker, for whoever comes, or for a bot. Several `me` make pass-and-play. */
@@ -36,14 +69,35 @@ export type SeatWish =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name?: string };
 
-/** `POST /api/tables`. What is not said takes its default: private, no clock, `bot`, no grace, a pace of 1200. */
+/**
+ * `POST /api/tables`. What is not said takes its default: private, no clock, `bot`, a pace of 1200; a grace of two minutes, and none
+ * where a clock gives days.
+ */
 export interface CreateTable {
-  readonly game: string;
+  /** A game of `GET /api/games`, or a map from outside that this server keeps. */
+  readonly game?: string;
+  /** Instead: a map that you bring, whole (docs/packs.md). */
+  readonly pack?: Readonly<Record<string, unknown>>;
   readonly options?: TableOptions;
   readonly seats: readonly SeatWish[];
   readonly settings?: Partial<TableSettings>;
   /** Deal at once, if no seat is open. */
   readonly start?: boolean;
+}
+
+/** `POST /api/seek`: sit down with whoever waits for the same, or wait for somebody at a new public table that begins by itself. */
+export interface Seek {
+  readonly game: string;
+  readonly clock: ClockRule;
+  readonly level?: PlayLevel;
+  readonly language?: string;
+  readonly name?: string;
+  /** Seconds after which bots take the seats that are still open; absent: never. */
+  readonly botsAfter?: number;
+  /** For how many players; as few as the game takes, where none is said. */
+  readonly seats?: number;
+  /** Which bot. */
+  readonly bot?: { readonly id: string; readonly name?: string };
 }
 
 /** The answer to everything that makes or changes a table. */
@@ -58,18 +112,46 @@ export interface TableAnswer {
 export interface ListedTable {
   readonly id: TableId;
   readonly game: string;
+  /** What a map from outside calls itself. */
+  readonly mapName?: string;
   readonly status: TableStatus;
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name?: string }[];
   readonly createdAt: number;
   /** When anything last happened. */
   readonly changedAt: number;
-  /** In the list of your own tables: your seats, and whether one of them is to move. */
-  readonly yours?: { readonly seats: readonly number[]; readonly awaited: boolean };
+  readonly clock: ClockRule;
+  readonly atTimeOut: TableSettings['atTimeOut'];
+  /** Its people agreed to end it before its end. */
+  readonly endedEarly?: true;
+  /** What whoever set it up hopes for. */
+  readonly level?: PlayLevel;
+  readonly language?: string;
+  /** In the list of your own tables. */
+  readonly yours?: YourPart;
 }
 
-/** `GET /api/tables` (public ones) and `GET /api/tables/mine`. */
+/** What one's own table is to oneself. */
+export interface YourPart {
+  readonly seats: readonly number[];
+  /** One of the seats is to move. */
+  readonly awaited: boolean;
+  /** Milliseconds that are left for it when this was sent, if a clock runs. */
+  readonly left?: number;
+  /** A standing order of yours is running. */
+  readonly order?: true;
+  /** You are asked to play again: a seat is kept for you. */
+  readonly invited?: true;
+  /** Something is proposed at the table, and your agreement is missing. */
+  readonly proposal?: 'end' | 'seat';
+  /** You have left, or a bot was given your seat: you may have it back. */
+  readonly former?: true;
+}
+
+/** `GET /api/tables` (public ones) and `GET /api/tables/mine`: all that are not over, and the last that are. */
 export interface TableList {
   readonly tables: readonly ListedTable[];
+  /** There are more of yours that are over: `GET /api/tables/mine?older=…` lists the next. */
+  readonly older?: string;
 }
 
 /** `POST /api/tables/:table/join`. The first open seat by default. */
@@ -85,14 +167,58 @@ export interface LeaveTable {
   readonly seat?: number;
 }
 
-/** `PUT /api/tables/:table/seats/:seat`, by the host: before the deal, or for a seat whose person has left. */
+/**
+ * `PUT /api/tables/:table/seats/:seat`, by the host: before the deal, or for a seat whose person has left. For somebody who is away
+ * longer than the table allows a bot plays until they are back (T-1).
+ */
 export type SetSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name?: string };
 
+/** `PUT /api/tables/:table/seats/:seat/person`: what the person at it says about themselves; colour and `ready` before the deal. */
+export interface SetPerson {
+  readonly name?: string;
+  readonly colour?: number;
+  readonly ready?: boolean;
+}
+
+/** `POST /api/tables/:table/seats/:seat/swap`, by the host before the deal: who sits here and there change places. */
+export interface SwapSeats {
+  readonly with: number;
+}
+
+/** `PUT /api/tables/:table/setup`, by the host before the deal. */
+export interface ChangeSetup {
+  readonly options?: TableOptions;
+  readonly settings?: Partial<TableSettings>;
+  /** So many seats: open ones come, or go. */
+  readonly seats?: number;
+}
+
+/** `POST /api/tables/:table/start`, by the host. */
+export interface StartTable {
+  /** Seats that are still open are taken away first. */
+  readonly withoutOpenSeats?: boolean;
+}
+
+/** `POST /api/tables/:table/proposals`: to end the game early, or to be given a seat that nobody plays any more. */
+export type MakeProposal =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'seat'; readonly seat: number; readonly name?: string };
+
+/** `POST /api/tables/:table/votes`: whether you agree to what is proposed; whoever proposed it takes it back with a no. */
+export interface Vote {
+  readonly agree: boolean;
+}
+
 /** `POST /api/tables/:table/host`: to the person at this seat. */
 export interface HandOver {
   readonly seat: number;
+}
+
+/** `PUT /api/tables/:table/replay`, by anybody who sat there. */
+export interface ShareReplay {
+  readonly replay: ReplaySharing;
 }
 
 /** `GET /api/tables/:table/links`: paths, to be put behind this server's address. */
@@ -107,6 +233,13 @@ export interface TableLinks {
 /** `POST /api/tables/:table/move`: bring the seat of this token to this browser. */
 export interface MoveSeat {
   readonly key: string;
+  /** Makes the link and the old tokens worthless: nobody comes after you with the same one. */
+  readonly renew?: boolean;
+}
+
+/** `POST /api/tables/:table/readmit`: somebody whom the host asked to get up may sit down again. */
+export interface Readmit {
+  readonly author: string;
 }
 
 /** `POST /api/tables/:table/answers`. */
@@ -144,9 +277,10 @@ export interface ChatLines {
   readonly lines: readonly ChatLine[];
 }
 
-/** `POST /api/tables/:table/chat`; answered by the line. */
+/** `POST /api/tables/:table/chat`; answered by the line. Either a text or a quick phrase. */
 export interface SayAtTable {
-  readonly text: string;
+  readonly text?: string;
+  readonly phrase?: PhraseId;
   readonly seat?: number;
 }
 
@@ -164,11 +298,24 @@ export interface PushSubscriptionRequest {
   readonly language?: string;
 }
 
+/** What somebody whose page is closed is told of. `agreementAsked`: something is proposed at the table. */
+export const PUSH_TYPES = [
+  'yourTurn',
+  'rematchAsked',
+  'agreementAsked',
+  'orderEnded',
+  'tableBegan',
+  'tableOver',
+] as const;
+export type PushType = (typeof PUSH_TYPES)[number];
+
 /** What a push message holds, for the service worker. */
 export interface PushMessage {
-  readonly type: 'yourTurn' | 'orderEnded' | 'tableBegan' | 'tableOver';
+  readonly type: PushType;
   readonly table: TableId;
   readonly game: string;
+  /** What a map from outside calls itself. */
+  readonly mapName?: string;
   readonly seat: number;
 }
 

@@ -2,6 +2,7 @@ import type { Viewer } from '@branchline/engine';
 import { z } from 'zod';
 import { Action, Event } from './actions.ts';
 import { RefusalSchema, RejectionSchema } from './errors.ts';
+import { Phrase } from './phrases.ts';
 import type { ClientMessage, HappenedEntry, ServerMessage } from './socket.ts';
 import { By, Chat, fewMarks, Info, SeatClockSchema, SeatNumber, TableIdText, VISIBLE, Yourself } from './table.ts';
 
@@ -24,6 +25,11 @@ export const ChatText: z.ZodType<string> = z
   )
   .pipe(z.string().min(1).max(MAX_CHAT).regex(VISIBLE, 'nothing of it can be seen'));
 
+/** A text or a phrase, and not both. */
+export const saysOneThing = ({ text, phrase }: { readonly text?: string; readonly phrase?: string }): boolean =>
+  (text === undefined) !== (phrase === undefined);
+export const SAY_ONE_THING = 'Say a text or a phrase: one of the two.';
+
 export const AnswerId: z.ZodType<string> = z.string().min(1).max(64);
 const key = z.string().max(200);
 const version = z.int().min(0);
@@ -42,9 +48,19 @@ export const ClientMessages: z.ZodType<ClientMessage> = z.discriminatedUnion('ty
     table: TableIdText,
     since: version.exactOptional(),
     key: key.exactOptional(),
+    asWatcher: z.literal(true).exactOptional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: TableIdText }),
-  z.strictObject({ type: z.literal('say'), table: TableIdText, text: ChatText, seat: SeatNumber.exactOptional() }),
+  z
+    .strictObject({
+      type: z.literal('say'),
+      table: TableIdText,
+      text: ChatText.exactOptional(),
+      phrase: Phrase.exactOptional(),
+      seat: SeatNumber.exactOptional(),
+    })
+    .refine(saysOneThing, SAY_ONE_THING),
+  z.strictObject({ type: z.literal('here'), table: TableIdText }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
@@ -82,5 +98,6 @@ export const ServerMessages: z.ZodType<ServerMessage> = z.discriminatedUnion('ty
   }),
   z.object({ type: z.literal('order'), table, seat: z.int() }),
   z.object({ type: z.literal('restart') }),
+  z.object({ type: z.literal('restartPlanned'), at: z.number().exactOptional() }),
   z.object({ type: z.literal('pong'), now: z.number() }),
 ]);

@@ -1,5 +1,6 @@
 import type { NamedAction, NamedRejection, SeenEntry, Viewer } from '@branchline/engine';
 import type { Refusal } from './errors.ts';
+import type { PhraseId } from './phrases.ts';
 import type { ChatLine, Moment, SeatClock, TableId, TableInfo, You } from './table.ts';
 
 /*
@@ -19,6 +20,8 @@ export interface WatchMessage {
   readonly since?: number;
   /** A key from a link (private tables), or the token of a seat. */
   readonly key?: string;
+  /** See no more than any watcher, although one holds seats: for a screen that everybody looks at. */
+  readonly asWatcher?: true;
 }
 
 export interface UnwatchMessage {
@@ -37,12 +40,20 @@ export interface AnswerMessage {
   readonly id: string;
 }
 
+/** Something said at the table: a text, or a quick phrase. */
 export interface SayMessage {
   readonly type: 'say';
   readonly table: TableId;
-  readonly text: string;
+  readonly text?: string;
+  readonly phrase?: PhraseId;
   /** Which of your seats says it; the first one by default. */
   readonly seat?: number;
+}
+
+/** Somebody has touched the page: they are there, and a bot that played for them because they did nothing steps back. */
+export interface HereMessage {
+  readonly type: 'here';
+  readonly table: TableId;
 }
 
 /** Answered by `pong`, to see that the line is alive. */
@@ -50,7 +61,7 @@ export interface PingMessage {
   readonly type: 'ping';
 }
 
-export type ClientMessage = WatchMessage | UnwatchMessage | AnswerMessage | SayMessage | PingMessage;
+export type ClientMessage = WatchMessage | UnwatchMessage | AnswerMessage | SayMessage | HereMessage | PingMessage;
 
 /** The whole view of one viewer: replace what you have. */
 export interface SnapshotMessage {
@@ -136,6 +147,12 @@ export interface RestartMessage {
   readonly type: 'restart';
 }
 
+/** The server goes away for a moment at this time; without one: it does not after all. */
+export interface RestartPlannedMessage {
+  readonly type: 'restartPlanned';
+  readonly at?: Moment;
+}
+
 export interface PongMessage {
   readonly type: 'pong';
   readonly now: Moment;
@@ -152,4 +169,5 @@ export type ServerMessage =
   | RefusedMessage
   | OrderMessage
   | RestartMessage
+  | RestartPlannedMessage
   | PongMessage;
