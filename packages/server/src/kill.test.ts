@@ -1,16 +1,20 @@
 import { fastBits } from '@branchline/engine';
-import { verifyRecord } from '@branchline/games';
+import { gameTitles, verifyRecord } from '@branchline/games';
+import { smallGame } from '@branchline/games/testing';
 import type { TableLog } from '@branchline/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { Browser } from './testing/browser.ts';
+import { mapsWithStations } from './testing/maps.ts';
 import { Player, playOut } from './testing/player.ts';
 import { freePort } from './testing/postgres.ts';
 import { type RealServer, startProcess } from './testing/real-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
+const GAME = smallGame().id;
+
 /** `npm run soak` does it two hundred times. */
 const ROUNDS = 6;
-const GAMES = ['new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
+const GAMES = [...gameTitles.map(({ id }) => ({ game: id })), ...mapsWithStations(1, 8).map((pack) => ({ pack }))];
 const { folder, remove } = temporaryFolder();
 let server: RealServer | undefined;
 afterAll(async () => {
@@ -37,9 +41,9 @@ test(`${ROUNDS} times killed in mid-play, the server loses no acknowledged actio
   server = await start();
   const browser = new Browser(server.url);
   const players: Player[] = [];
-  for (const game of [...GAMES, ...GAMES]) {
+  for (const what of [...GAMES, ...GAMES]) {
     // Both seats from one browser: one client plays the whole table, as fast as it can.
-    const { table } = await browser.create({ game, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+    const { table } = await browser.create({ ...what, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
     players.push(new Player(browser, table.id));
   }
   for (const player of players) await player.connect();
@@ -80,7 +84,7 @@ test('asked to go, the server tells its clients to come back and ends in good or
   const { folder: other, remove: clear } = temporaryFolder();
   const running = await startProcess({ DATA_DIR: other, PORT: '0' });
   const browser = new Browser(running.url);
-  const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  const { table } = await browser.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
   const player = new Player(browser, table.id);
   await player.connect();
   const told = player.nextOf('restart');

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
+import { openAdminSocket } from './admin/admin-socket.ts';
 import { createServer, type Server } from './app/server.ts';
 import { loggedError } from './config/logged-error.ts';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type ServerSettings } from './config/settings.ts';
 import { type Peers, singleProcess } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres-peers.ts';
+import { type FolderLock, lockFolder } from './store/folder-lock.ts';
 import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import type { TableStore } from './store/table-store.ts';
@@ -23,6 +25,20 @@ const reasonOf = (error: unknown): string =>
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Two processes at one file would each believe to know all that is in it. */
+function lockFor({ databaseUrl, dataDir }: ServerSettings): FolderLock | undefined {
+  if (databaseUrl !== undefined) return undefined;
+  try {
+    const lock = lockFolder(dataDir);
+    if (lock !== undefined) return lock;
+  } catch (error) {
+    fail(`DATA_DIR "${dataDir}" cannot be used: ${reasonOf(error)}. This user must be able to write there.`);
+  }
+  fail(
+    `Another server works in DATA_DIR "${dataDir}": stop it, or choose another folder. Many processes need PostgreSQL (DATABASE_URL).`,
+  );
 }
 
 async function openStore({ databaseUrl, dataDir }: ServerSettings): Promise<TableStore> {
@@ -67,10 +83,16 @@ const log = pino(
   { level: settings.logLevel, serializers: { error: loggedError } },
   pino.destination({ dest: 2, sync: true }),
 );
+// Kept as long as the process runs: what nobody holds is closed some day, and the lock with it.
+const lock = lockFor(settings);
 const store = await openStore(settings);
 const secrets = await openSecretsFor(settings, store);
 const server = await createServer({ settings, secrets, store, peers: peersAt(settings, log), log });
-process.stdout.write(`Branchline is at ${await open(server, settings)}\n`);
+const address = await open(server, settings);
+const door = await openAdminSocket(settings.dataDir, (request) => server.operate(request)).catch((error: unknown) => {
+  log.warn({ reason: reasonOf(error) }, 'there is no door for "branchline admin" here');
+  return undefined;
+});
 
 let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -78,8 +100,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (closing) return;
     closing = true;
     log.info({ signal }, 'going down');
-    server.close().then(
-      () => process.exit(0),
+    Promise.all([door?.close(), server.close()]).then(
+      () => {
+        lock?.release();
+        process.exit(0);
+      },
       (error: unknown) => {
         log.fatal({ error }, 'did not close cleanly');
         process.exit(1);
@@ -87,3 +112,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     );
   });
 }
+
+// Last: whoever has read it may ask the process to go, and it goes in order.
+process.stdout.write(`Branchline is at ${address}\n`);

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { gameList, verifyRecord } from '@branchline/games';
+import { type Pack, verifyRecord } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { smallGame } from '@branchline/games/testing';
 import type { TableAnswer, TableLinks } from '@branchline/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import { Browser } from './testing/browser.ts';
+import { mapsWithStations } from './testing/maps.ts';
 import { Player, playOut } from './testing/player.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { startServer, type TestServer } from './testing/test-server.ts';
+
+const GAME = smallGame().id;
 
 const { folder, remove } = temporaryFolder();
 let sqlite: TestServer;
@@ -24,24 +29,29 @@ const everyTable = gameList.map(({ id, seats }) => ({ game: id, seats: seats.max
 const title = 'by link from the first card to a record that verifies, with everybody dropping and returning';
 
 describe.each(everyTable)('$game with $seats seats, played through sockets', ({ game, seats }) => {
-  test(title, () => playByLink(sqlite, game, seats), 30_000);
+  test(title, () => playByLink(sqlite, { game }, seats), 30_000);
+});
+
+describe.each(mapsWithStations(1, 8))('the map $id, made at random, with eight seats', (pack) => {
+  test(title, () => playByLink(sqlite, { pack }, 8), 60_000);
 });
 
 describe('the same on PostgreSQL', () => {
   test(title, async () => {
     const postgres = await startPostgres();
     const server = await startServer({ store: await openPostgres(postgres.url) }, { DATABASE_URL: postgres.url });
-    await playByLink(server, 'new-york', 4);
+    await playByLink(server, { game: GAME }, 4);
     await server.close();
     await postgres.stop();
   }, 60_000);
 });
 
-async function playByLink(server: TestServer, game: string, seats: number): Promise<void> {
+/** `what`: a game of the house, or a map that the host brings. */
+async function playByLink(server: TestServer, what: { game: string } | { pack: Pack }, seats: number): Promise<void> {
   const host = new Browser(server.url);
   await host.ask('PUT', '/session', { name: 'Anna' });
   const { table } = await host.create({
-    game,
+    ...what,
     seats: [{ kind: 'me' }, ...new Array(seats - 1).fill({ kind: 'open' })],
   });
   const links = await host.ask<TableLinks>('GET', `/tables/${table.id}/links`);
@@ -80,7 +90,7 @@ async function playByLink(server: TestServer, game: string, seats: number): Prom
 
   const again = new Browser(server.url);
   const imported = await again.ask<TableAnswer>('POST', '/records', record);
-  expect(imported.table).toMatchObject({ status: 'over', game, seed });
+  expect(imported.table).toMatchObject({ status: 'over', game: table.game, seed });
   const copy = await again.ask<object>('GET', `/tables/${imported.table.id}/record`);
   expect(copy).toEqual(record);
 }

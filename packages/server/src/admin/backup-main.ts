@@ -2,7 +2,7 @@ import { backUp } from './backup.ts';
 
 /** The exit code for what the person at the keyboard can put right. */
 const USAGE = 2;
-const HELP = `npm run -s backup -- FOLDER
+const HELP = `branchline backup FOLDER   (in the repository: npm run -s backup -- FOLDER)
 
 Copies the database and the secrets in DATA_DIR (./data unless told) into a new folder, while the server
 runs or not, and checks the copy. To restore, start a server with DATA_DIR set to a copy of that folder.
@@ -20,7 +20,7 @@ function fail(sentence: string): never {
 if (folder === '--help' || folder === '-h') {
   process.stdout.write(HELP);
 } else {
-  if (folder === undefined || rest.length > 0) fail('Name one new folder for the backup: npm run -s backup -- FOLDER');
+  if (folder === undefined || rest.length > 0) fail('Name one new folder for the backup: branchline backup FOLDER');
   if (DATABASE_URL !== undefined) fail('DATABASE_URL is set: back a PostgreSQL database up with pg_dump.');
   const saved = await backUp(DATA_DIR, folder).catch((error: unknown) => fail(`The backup failed: ${String(error)}`));
   if (typeof saved === 'string') fail(saved);

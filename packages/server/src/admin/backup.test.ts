@@ -1,4 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { examplePack, smallGame } from '@branchline/games/testing';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { Browser } from '../testing/browser.ts';
@@ -7,12 +9,17 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
 import { backUp } from './backup.ts';
 
+const GAME = smallGame().id;
+
 test('a backup made while a game is played opens as a server of its own, every table whole', async () => {
   const { folder, remove } = temporaryFolder();
   const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')];
+  mkdirSync(path.join(data, 'packs'), { recursive: true });
+  const map = JSON.stringify(examplePack());
+  writeFileSync(path.join(data, 'packs', 'towns.json'), map);
   const server = await startServer({ store: await openSqlite(data, { durable: false }) });
   const browser = new Browser(server.url);
-  const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const { table } = await browser.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   const player = new Player(browser, table.id);
   await player.connect();
   let saved: Awaited<ReturnType<typeof backUp>> = '';
@@ -22,6 +29,7 @@ test('a backup made while a game is played opens as a server of its own, every t
   player.drop();
   await server.close();
   expect(saved).toMatchObject({ tables: 1 });
+  expect(readFileSync(path.join(copy, 'packs', 'towns.json'), 'utf8')).toBe(map);
 
   const restored = await startServer({ store: await openSqlite(copy, { durable: false }) });
   const again = new Player(new Browser(restored.url, browser.cookie), table.id);

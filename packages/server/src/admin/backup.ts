@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { PACKS_FOLDER } from '../packs/offered.ts';
 import { DATABASE_FILE } from '../store/sqlite-store.ts';
 
 const SECRETS_FILE = 'secrets.json';
@@ -21,9 +22,16 @@ export async function backUp(from: string, to: string): Promise<Saved> {
   } finally {
     database.close();
   }
-  const secrets = path.join(from, SECRETS_FILE);
-  if (existsSync(secrets)) copyFileSync(secrets, path.join(to, SECRETS_FILE));
+  copyBesides(from, to);
   return checked(target);
+}
+
+/** What lies in DATA_DIR beside the database: the secrets, and the maps that are offered. */
+export function copyBesides(from: string, to: string): void {
+  for (const name of [SECRETS_FILE, PACKS_FOLDER]) {
+    const source = path.join(from, name);
+    if (existsSync(source)) cpSync(source, path.join(to, name), { recursive: true });
+  }
 }
 
 function checked(file: string): Saved {

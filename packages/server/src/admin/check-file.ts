@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -6,6 +6,7 @@ import { migrate } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite-dialect.ts';
 import { DATABASE_FILE, openFile } from '../store/sqlite-store.ts';
+import { copyBesides } from './backup.ts';
 import { checkStore, type StoreReport } from './check-store.ts';
 
 /** What SQLite itself says about its file, and what we say about the tables in it. */
@@ -54,7 +55,7 @@ function faultsOf(file: DatabaseSync): string[] {
 
 /** The rows that belong to one table, and those that belong to nobody in particular. */
 const OF_A_TABLE = ['entries', 'table_people', 'lines', 'orders'];
-const OF_ALL = ['people', 'pushes', 'kept'];
+const OF_ALL = ['people', 'pushes', 'kept', 'belongings'];
 
 /** Copies the tables that are whole into a new folder, with everything else that can be read. */
 export async function rescue(from: string, to: string, whole: readonly string[]): Promise<void> {
@@ -70,11 +71,14 @@ export async function rescue(from: string, to: string, whole: readonly string[])
     for (const row of source.prepare(`select * from ${table} ${where}`).iterate(...values)) {
       const [columns, cells] = [Object.keys(row), Object.values(row) as SQLInputValue[]];
       const places = columns.map(() => '?').join(', ');
-      target.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`).run(...cells);
+      target
+        .prepare(`insert into ${table} (${columns.join(', ')}) values (${places}) on conflict do nothing`)
+        .run(...cells);
     }
   };
   target.exec('begin');
   for (const id of whole) {
+    copy('packs', 'where hash = (select pack from tables where id = ?)', id);
     copy('tables', 'where id = ?', id);
     for (const table of OF_A_TABLE) copy(table, 'where table_id = ?', id);
   }
@@ -88,6 +92,5 @@ export async function rescue(from: string, to: string, whole: readonly string[])
   target.exec('commit');
   source.close();
   await database.destroy();
-  const secrets = path.join(from, 'secrets.json');
-  if (existsSync(secrets)) copyFileSync(secrets, path.join(to, 'secrets.json'));
+  copyBesides(from, to);
 }

@@ -10,8 +10,8 @@ import { checkStore } from './check-store.ts';
 /** The exit codes: damage was found; the person at the keyboard can put it right. */
 const DAMAGED = 1;
 const USAGE = 2;
-const HELP = `npm run -s check-store
-npm run -s check-store -- --rescue FOLDER
+const HELP = `branchline check-store   (in the repository: npm run -s check-store)
+branchline check-store --rescue FOLDER
 
 Reads every table in DATA_DIR (./data unless told) or at DATABASE_URL as the server would, while it runs or not, and
 tells which are damaged. Changes nothing. With --rescue the tables that are whole are copied into a new folder, with names,

@@ -1,6 +1,7 @@
 import type { Entry } from '@branchline/engine';
-import { replayFromSeed } from '@branchline/games';
+import { hashIn, replayFromSeed } from '@branchline/games';
 import type { Kysely } from 'kysely';
+import { gameOfStored } from '../packs/games.ts';
 import { readEntries } from '../store/checksum.ts';
 import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
 import type { Schema } from '../store/schema.ts';
@@ -54,7 +55,17 @@ async function read(database: Kysely<Schema>, id: string): Promise<{ table: Tabl
   const gap = rows.findIndex(({ version }, place) => version !== place + 1);
   if (gap >= 0) throw new DamagedTable(id, `entry ${gap + 1} is missing`);
   const bodies = rows.map(({ body }) => body);
-  return { table: openTable(fromRow(row), bodies), log: readEntries(bodies, id, 0) };
+  const stored = fromRow(row);
+  const { game } = stored.sheet;
+  const entry = gameOfStored(game, await packText(database, hashIn(game)));
+  if (typeof entry === 'string') throw new DamagedTable(id, entry);
+  return { table: openTable(stored, entry, bodies), log: readEntries(bodies, id, 0) };
+}
+
+async function packText(database: Kysely<Schema>, hash: string | undefined): Promise<string | undefined> {
+  // A database from before there were any has no place for them.
+  if (hash === undefined) return undefined;
+  return (await database.selectFrom('packs').select('body').where('hash', '=', hash).executeTakeFirst())?.body;
 }
 
 /** Where today's rules would have made something else of the same seed and answers; nothing, where they agree. */

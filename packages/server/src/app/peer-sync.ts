@@ -11,6 +11,8 @@ export interface PeerSyncParts {
   readonly presence: Presence;
   readonly feed: ChatFeed;
   readonly peers: Peers;
+  /** The person of this seat has done something, through another process. */
+  readonly touched: (table: Table, seat: number) => void;
   readonly log: Logger;
 }
 
@@ -70,6 +72,8 @@ export class PeerSync implements PeerListener, TableListener {
         return this.#read(table, false, feed.isBehind(id, number));
       case 'people':
         return this.#lookUp(table);
+      case 'touch':
+        return this.#parts.touched(table, number);
     }
   }
 

@@ -1,11 +1,13 @@
-import type { You } from '@branchline/protocol';
-import type { TableSheet } from '../store/sheet.ts';
+import type { RemovedPerson, You } from '@branchline/protocol';
+import { formerSeats, type TableSheet } from '../store/sheet.ts';
 import type { KeyScope } from './keys.ts';
 
 /** Whoever asks for something: a browser's person, a key that was shown, or both. */
 export interface Identity {
   /** Absent for a program that comes with a seat's token only. */
   readonly person?: string;
+  /** Which of the person's browsers this is. */
+  readonly device?: string;
   readonly key?: KeyScope;
 }
 
@@ -28,17 +30,27 @@ function opensSeat(key: KeyScope | undefined, table: string, seat: { number: num
   return key?.kind === 'seat' && key.table === table && key.seat === seat.number && key.generation === seat.generation;
 }
 
-export function isHost(identity: Identity, { host }: TableSheet): boolean {
-  return identity.person !== undefined && identity.person === host;
+/** The person who hosts the table, or whoever comes with the token of a seat of theirs. */
+export function isHost({ person, key }: Identity, table: string, { host, seats }: TableSheet): boolean {
+  if (person !== undefined && person === host) return true;
+  return seats.some(
+    (seat, number) =>
+      seat.kind === 'person' &&
+      seat.person === host &&
+      !seat.left &&
+      opensSeat(key, table, { number, generation: seat.generation }),
+  );
 }
 
 /** May the identity know of this table at all? */
 export function mayWatch(identity: Identity, table: string, sheet: TableSheet): boolean {
   return (
     sheet.settings.visibility === 'public' ||
-    isHost(identity, sheet) ||
+    isHost(identity, table, sheet) ||
     holdsKey(identity, table, sheet) ||
-    seatsOf(identity, table, sheet).length > 0
+    seatsOf(identity, table, sheet).length > 0 ||
+    formerSeats(sheet, identity.person).length > 0 ||
+    isInvited(identity, sheet)
   );
 }
 
@@ -49,9 +61,14 @@ export function holdsRevokedKey(identity: Identity, table: string, sheet: TableS
 
 /** May the identity take an open seat? */
 export function mayJoin(identity: Identity, table: string, sheet: TableSheet): boolean {
-  if (sheet.settings.visibility === 'public' || isHost(identity, sheet)) return true;
+  if (sheet.settings.visibility === 'public' || isHost(identity, table, sheet)) return true;
   if (holdsKey(identity, table, sheet) && identity.key?.kind !== 'watch') return true;
-  return seatsOf(identity, table, sheet).length > 0;
+  return seatsOf(identity, table, sheet).length > 0 || isInvited(identity, sheet);
+}
+
+/** Is a seat kept for the identity, which it has not taken yet? */
+export function isInvited({ person }: Identity, { seats }: TableSheet): boolean {
+  return person !== undefined && seats.some((seat) => seat.kind === 'open' && seat.keptFor?.person === person);
 }
 
 /** What the identity is to the table, for the identity's own eyes. */
@@ -64,7 +81,31 @@ export function viewerInfo(
   const seats = seatsOf(identity, table, sheet);
   const author = authorOf(identity, table, pseudonym);
   const muted = author === undefined || sheet.mutes?.some((mute) => mute.author === author && mute.by === undefined);
-  return { seats, host: isHost(identity, sheet), chat: muted ? 'none' : seats.length > 0 ? 'table' : 'watchers' };
+  const former = formerSeats(sheet, identity.person);
+  const host = isHost(identity, table, sheet);
+  const isRemoved = sheet.removed?.some(({ person }) => person === identity.person) === true;
+  const asks = sheet.proposal?.kind === 'seat' && sheet.proposal.person === identity.person;
+  const quiet = (sheet.mutes ?? []).filter((mute) => author !== undefined && mute.by === author);
+  return {
+    seats,
+    host,
+    chat: muted ? 'none' : seats.length > 0 ? 'table' : 'watchers',
+    ...(former.length > 0 && { former }),
+    ...(isInvited(identity, sheet) && { invited: true as const }),
+    ...(asks && { asks: true as const }),
+    ...(author !== undefined && { author }),
+    ...(quiet.length > 0 && { muted: quiet.map((mute) => mute.author) }),
+    ...(isRemoved && { removed: true as const }),
+    ...(host && sheet.removed && { removedPeople: sheet.removed.map((one) => removedPerson(one, table, pseudonym)) }),
+  };
+}
+
+function removedPerson(
+  { person, name }: { readonly person: string; readonly name?: string },
+  table: string,
+  pseudonym: (text: string) => string,
+): RemovedPerson {
+  return { author: pseudonym(`${table} ${person}`), ...(name !== undefined && { name }) };
 }
 
 /** The mark a writer has at a table: the same all along, and of no use elsewhere. */

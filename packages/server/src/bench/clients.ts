@@ -1,12 +1,10 @@
 // The scripted clients, in a process of their own: they hold veiled views, choose at random among their offers, and measure.
 import { below, fastBits, type Game, type State } from '@branchline/engine';
-import { findGame, follow } from '@branchline/games';
+import { follow } from '@branchline/games';
 import { WebSocket } from 'ws';
-import type { LoadCommand, LoadResult, Seated } from './wire.ts';
+import { benchGame, type LoadCommand, type LoadResult, type Seated } from './wire.ts';
 
-const entry = findGame('new-york');
-if (entry === undefined) throw new Error('New York is gone');
-const game: Game = entry.make({ firstSeat: 0 });
+const game: Game = benchGame().make({ firstSeat: 0 });
 const bits = fastBits(7);
 const open: WebSocket[] = [];
 

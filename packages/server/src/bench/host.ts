@@ -15,7 +15,7 @@ import { PostgresPeers } from '../peers/postgres-peers.ts';
 import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { dealTable, newTable } from '../tables/set-up.ts';
-import type { Command, Report, Seated } from './wire.ts';
+import { benchGame, type Command, type Report, type Seated } from './wire.ts';
 
 const [kind] = process.argv.slice(2);
 let echoed = 0;
@@ -28,6 +28,10 @@ async function game(): Promise<{ url: string; server: Server }> {
     LOG_LEVEL: 'error',
     MESSAGES_PER_SECOND: '1000000',
     CONNECTIONS_PER_ADDRESS: '1000000',
+    CONNECTIONS: '1000000',
+    ADDRESS_REQUESTS_PER_MINUTE: '1000000',
+    ADDRESS_TABLES_PER_HOUR: '1000000',
+    SESSIONS_PER_HOUR: '1000000',
   });
   if (typeof settings === 'string') throw new Error(settings);
   const secrets = openSecrets(folder);
@@ -60,10 +64,11 @@ async function seatThree(server: Server, count: number): Promise<Seated[]> {
   const { tables, keys, now } = server.services;
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const wish = { game: 'new-york', seats: [0, 1, 2].map(() => ({ kind: 'me' as const })) };
-      const table = newTable(wish, { person: `bench-${count}`, name: 'Bench' }, now());
+      const entry = benchGame();
+      const wish = { seats: [0, 1, 2].map(() => ({ kind: 'me' as const })) };
+      const table = newTable(wish, entry, { person: `bench-${count}`, name: 'Bench' }, now());
       if ('refused' in table) throw new Error(table.refused.message);
-      const seated = await tables.create(table);
+      const seated = await tables.create(table, entry);
       await tables.change(seated, (one) => dealTable(one, now()));
       const tokens = [0, 1, 2].map((seat) => keys.keyTo({ kind: 'seat', table: table.id, seat, generation: 0 }));
       return { table: table.id, tokens };

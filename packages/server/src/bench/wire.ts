@@ -1,3 +1,12 @@
+import type { GameEntry } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+
+/** What is played while it is measured: the board with the fewest pieces, which is the same on every machine. */
+export function benchGame(): GameEntry {
+  const pieces = ({ pack }: GameEntry): number => pack?.pieces.count ?? Number.POSITIVE_INFINITY;
+  return gameList.reduce((one, other) => (pieces(other) < pieces(one) ? other : one));
+}
+
 /** What the measured process is told. */
 export type Command =
   | { readonly do: 'report' }

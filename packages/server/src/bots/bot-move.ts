@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Game } from '@branchline/engine';
+import { hashIn } from '@branchline/games';
 import type { NamedAction } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { AskBot, BotRequest } from './bot-pool.ts';
+import { type AskBot, type BotRequest, QUICK_PLAN } from './bot-pool.ts';
 
 export interface BotMoveParts {
   readonly askBot: AskBot;
@@ -12,26 +13,38 @@ export interface BotMoveParts {
   readonly log: Logger;
 }
 
-/** Asks a bot for a move. Whatever goes wrong, there is an answer: the first offer, and a line in the log. */
+/**
+ * Asks a bot for a move. Whatever goes wrong, there is an answer and a line in the log: what the bot would do without thinking
+ * long, and if there is not even that, the first offer.
+ */
 export async function botMove(
   table: Table,
   seat: number,
   who: Pick<BotRequest, 'bot' | 'limits'>,
   { askBot, tables, log }: BotMoveParts,
 ): Promise<NamedAction> {
-  const { game, state, sheet } = table;
+  const { game, state, sheet, entry } = table;
   if (state === undefined) throw new Error('a bot was asked before the deal');
   const row = game.veil(state, seat);
-  const known = { ...who, game: sheet.game, options: sheet.options, row, seat, seed: randomInt(2 ** 32) };
-  try {
-    const history = await historyIfReadable(table, seat, tables);
-    return await askBot({ ...known, ...(history !== undefined && { history }) });
-  } catch (error) {
+  const { id, pack } = entry;
+  const map = pack && hashIn(id) !== undefined && { pack };
+  const known = { ...who, game: id, ...map, options: sheet.options, row, seat, seed: randomInt(2 ** 32) };
+  const asker = { owner: sheet.host, origin: table.stored.origin ?? sheet.host };
+  const told = (error: unknown, instead: string): void => {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn(
-      { table: table.id, seat, bot: who.bot, reason },
-      'a bot gave no answer; a simple legal move is made instead',
-    );
+    log.warn({ table: table.id, seat, bot: who.bot, reason }, `a bot gave no answer; ${instead} is made instead`);
+  };
+  const history = await historyIfReadable(table, seat, tables);
+  const seen = history !== undefined && { history };
+  try {
+    return await askBot({ ...known, ...seen }, asker);
+  } catch (error) {
+    told(error, 'its quick plan');
+  }
+  try {
+    return await askBot({ ...known, ...seen, limits: QUICK_PLAN }, asker);
+  } catch (error) {
+    told(error, 'a simple legal move');
     return simpleMove(game, row, seat);
   }
 }

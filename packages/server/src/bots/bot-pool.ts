@@ -1,14 +1,19 @@
 import type { Limits } from '@branchline/bots';
+import type { Pack } from '@branchline/games';
 import type { NamedAction, TableOptions } from '@branchline/protocol';
 import { Piscina } from 'piscina';
 import type { Clock } from '../common/clock.ts';
+import { type Asker, FairQueue } from './fair-queue.ts';
 
 /** What a bot is asked, whole: what its seat sees and has seen, and nothing else of the table. */
 export interface BotRequest {
   readonly bot: string;
   /** What it has for the move, if that is not its own. */
   readonly limits?: Limits;
+  /** What the table calls its game. */
   readonly game: string;
+  /** The map, if it is one from outside: a worker that does not have it is handed it. */
+  readonly pack?: Pack;
   readonly options: TableOptions;
   /** Veiled for the seat. */
   readonly row: readonly number[];
@@ -18,51 +23,118 @@ export interface BotRequest {
   readonly seed: number;
 }
 
-/** A bot's answer, by names. */
-export type AskBot = (request: BotRequest) => Promise<NamedAction>;
+/** What a worker says to a map it does not have, or no longer has. */
+export const NO_MAP = 'noMap';
 
-/** Bots think beside the event loop, so many at a time, and no more than so many wait. */
+/** A bot's answer, by names. */
+export type AskBot = (request: BotRequest, asker: Asker) => Promise<NamedAction>;
+
+/** A searching bot that may try nothing out does what its planner would: that takes milliseconds. */
+export const QUICK_PLAN: Limits = { rollouts: 0 };
+
+/** Bots think beside the event loop, so many at a time; whoever has many waiting waits longest. */
 export interface BotPool {
   readonly askBot: AskBot;
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-const MOST_WAITING = 1000;
+/** Whoever has more decisions waiting than this gets quick ones: of one owner, of one address. */
+const MANY = { owner: 8, origin: 32 };
+/** Milliseconds in which a thread has surely read its files. */
+const LOADING = 2000;
 
 export interface BotPoolParts {
   readonly workers: number;
-  /** How long a bot may think. */
+  /** How long a bot may think, from when it begins; one that has waited for longer than this hurries. */
   readonly seconds: number;
   readonly clock: Clock;
   /** What a worker runs, instead of the usual. */
   readonly file?: URL;
 }
 
+interface Decision {
+  readonly request: BotRequest;
+  readonly asker: Asker;
+  readonly since: number;
+  readonly answered: PromiseWithResolvers<NamedAction>;
+}
+
 export function openBotPool({ workers, seconds, clock, file }: BotPoolParts): BotPool {
   const source = import.meta.url.endsWith('.ts');
-  const pool = new Piscina<BotRequest, NamedAction>({
+  const pool = new Piscina<BotRequest, NamedAction | typeof NO_MAP>({
     filename: (file ?? new URL(source ? './worker.ts' : './worker.js', import.meta.url)).href,
     minThreads: 0,
     maxThreads: workers,
     idleTimeout: 30_000,
-    maxQueue: MOST_WAITING,
     execArgv: source ? ['--conditions=source'] : [],
   });
+  const queue = new FairQueue<Decision>(() => clock.now());
+  const asked = new Set<Promise<unknown>>();
+  let thinking = 0;
+  let closed = false;
+  const run = async (request: BotRequest, signal: AbortSignal): Promise<NamedAction | typeof NO_MAP> => {
+    const answer = pool.run(request, { signal });
+    asked.add(answer);
+    try {
+      return await answer;
+    } finally {
+      asked.delete(answer);
+    }
+  };
+  const decide = async (request: BotRequest): Promise<NamedAction> => {
+    // Also ends the thread of a bot that never comes back.
+    const enough = new AbortController();
+    const timer = clock.after(seconds * 1000, () => enough.abort());
+    try {
+      const { pack, ...known } = request;
+      const answer = await run(known, enough.signal);
+      if (answer !== NO_MAP) return answer;
+      const told = await run(request, enough.signal);
+      if (told === NO_MAP) throw new Error('a map from outside was not sent along');
+      return told;
+    } finally {
+      timer.cancel();
+    }
+  };
+  const begin = (): void => {
+    while (thinking < workers && !closed) {
+      const next = queue.next();
+      if (next === undefined) return;
+      const { request, asker, since, answered } = next;
+      const others = queue.waiting(asker);
+      const hurries =
+        clock.now() - since > seconds * 1000 || others.owner >= MANY.owner || others.origin >= MANY.origin;
+      const began = performance.now();
+      thinking++;
+      decide(hurries ? { ...request, limits: QUICK_PLAN } : request)
+        .then(answered.resolve, answered.reject)
+        .finally(() => {
+          thinking--;
+          queue.spent(asker, performance.now() - began);
+          begin();
+        });
+    }
+  };
   return {
-    async askBot(request) {
-      // Also ends the thread of a bot that never comes back.
-      const enough = new AbortController();
-      const timer = clock.after(seconds * 1000, () => enough.abort());
-      try {
-        return await pool.run(request, { signal: enough.signal });
-      } finally {
-        timer.cancel();
-      }
+    askBot(request, asker) {
+      if (closed) return Promise.reject(new Error('the server is going down'));
+      const answered = Promise.withResolvers<NamedAction>();
+      queue.add(asker, { request, asker, since: clock.now(), answered });
+      begin();
+      return answered.promise;
     },
     get waiting() {
-      return pool.queueSize;
+      return queue.size;
     },
-    close: () => pool.destroy(),
+    async close() {
+      closed = true;
+      // Node dies (a failed check of its engine) when a thread is ended that is still importing: its first answer says it is not.
+      const late = new Promise((resolve) => setTimeout(resolve, LOADING).unref());
+      if (asked.size > 0) await Promise.race([Promise.any(asked).catch(() => undefined), late]);
+      await pool.destroy();
+      for (let next = queue.next(); next; next = queue.next())
+        next.answered.reject(new Error('the server is going down'));
+    },
   };
 }

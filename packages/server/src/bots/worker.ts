@@ -1,18 +1,42 @@
 import { type Bot, makeBot } from '@branchline/bots';
 import { fastBits, type Game, type GameEvent, type NamedAction, type NamedEvent } from '@branchline/engine';
-import { gameFor } from '../tables/games.ts';
-import type { BotRequest } from './bot-pool.ts';
+import { findGame, type GameEntry, gameFromPack, type Pack } from '@branchline/games';
+import { stepBack } from '../common/background-thread.ts';
+import { gameFor } from '../packs/games.ts';
+import { type BotRequest, NO_MAP } from './bot-pool.ts';
+
+stepBack();
 
 /** A bot answers the same whatever it was asked before, but may remember what it worked out about a board. */
 const known = new Map<string, Bot>();
 
+/** The maps from outside that were asked about last. */
+const maps = new Map<string, GameEntry>();
+const MOST_MAPS = 20;
+
+/** A game by the name that tables call it; nothing, if it is a map that is neither here nor sent along. */
+function entryOf(ref: string, pack: Pack | undefined): GameEntry | undefined {
+  const entry = findGame(ref) ?? maps.get(ref) ?? (pack && gameFromPack(pack, { id: ref }));
+  if (entry?.id.includes('@')) {
+    // The one that was asked about longest ago goes first.
+    maps.delete(ref);
+    maps.set(ref, entry);
+    const [oldest = ''] = maps.keys();
+    if (maps.size > MOST_MAPS) maps.delete(oldest);
+  }
+  return entry;
+}
+
 /** What a worker thread does: one decision of one bot. */
-function decide({ bot: id, limits, game: gameId, options, row, seat, seed, history: text }: BotRequest): NamedAction {
+function decide(request: BotRequest): NamedAction | typeof NO_MAP {
+  const { bot: id, limits, game: ref, pack, options, row, seat, seed, history: text } = request;
+  const entry = entryOf(ref, pack);
+  if (entry === undefined) return NO_MAP;
   const name = `${id} ${JSON.stringify(limits)}`;
   const bot = known.get(name) ?? makeBot(id, limits);
   if (bot === undefined) throw new Error(`there is no bot ${id}`);
   known.set(name, bot);
-  const game = gameFor(gameId, options);
+  const game = gameFor(entry, options);
   const offers = game.offers(row, seat);
   const seen = text === undefined ? undefined : remembered(game, text);
   const action = bot.choose({ game, view: row, seat, offers, bits: fastBits(seed), ...(seen && { history: seen }) });

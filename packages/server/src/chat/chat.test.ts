@@ -1,9 +1,12 @@
+import { smallGame } from '@branchline/games/testing';
 import type { ChatLine, ChatLines, TableAnswer, TableLinks } from '@branchline/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Peers, singleProcess } from '../peers/peers.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+
+const GAME = smallGame().id;
 
 let server: TestServer;
 let anna: Browser;
@@ -19,7 +22,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   [anna, bert, fan] = [new Browser(server.url), new Browser(server.url), new Browser(server.url)];
   await fan.ask('PUT', '/session', { name: 'Fan' });
-  const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] });
+  const { table } = await anna.create({ game: GAME, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] });
   at = `/tables/${table.id}`;
   const { join = '', watch } = await anna.ask<TableLinks>('GET', `${at}/links`);
   await bert.ask('POST', `${at}/join`, { key: new URL(join, server.url).searchParams.get('key'), name: 'Bert' });
@@ -49,6 +52,16 @@ test('a line reaches the sockets of its room at once, and newcomers get the last
   expect((await line).lines).toMatchObject([{ text: '<b>hi</b>', name: 'Anna' }]);
   expect(watcher.received.some(({ type }) => type === 'chat')).toBe(false);
   for (const one of [player, watcher, speaker]) one.drop();
+});
+
+test('a quick phrase is sent by its id: everybody reads it in their language, and old pages its English', async () => {
+  const line = await anna.ask<ChatLine>('POST', `${at}/chat?key=${key}`, { phrase: 'goodMove' });
+  expect(line).toMatchObject({ phrase: 'goodMove', text: 'Good move', name: 'Anna' });
+  const { lines } = await bert.ask<ChatLines>('GET', `${at}/chat`);
+  expect(lines).toMatchObject([{ phrase: 'goodMove', text: 'Good move' }]);
+  for (const body of [{ phrase: 'buyNow' }, { phrase: 'goodMove', text: 'and more' }, {}]) {
+    expect(await anna.send('POST', `/api${at}/chat`, body)).toMatchObject({ status: 400 });
+  }
 });
 
 test('lines have a greatest length, no control characters, and come at a human pace', async () => {
@@ -81,12 +94,31 @@ test('a muted author is not shown to whoever muted them; muted by the host, they
   await say(bert, 'five');
 });
 
+test('what strangers mute for themselves takes nothing from the host, nor from whoever sits there', async () => {
+  const muting = async (who: Browser, author: string, forAll = false): Promise<number> =>
+    (await who.send('POST', `/api${at}/mutes?key=${key}`, { author, muted: true, ...(forAll && { forAll }) })).status;
+  for (let number = 0; number < 20; number++) expect(await muting(fan, `a${number}`)).toBe(200);
+  expect(await muting(fan, 'one more')).toBe(429);
+  for (let stranger = 1; stranger < 10; stranger++) {
+    const another = new Browser(server.url);
+    await another.ask('PUT', '/session', { name: `Stranger ${stranger}` });
+    for (let number = 0; number < 20; number++) expect(await muting(another, `a${number}`)).toBe(200);
+  }
+  const last = new Browser(server.url);
+  await last.ask('PUT', '/session', { name: 'Last' });
+  expect(await muting(last, 'anybody')).toBe(429);
+  expect(await muting(bert, 'a1')).toBe(200);
+  const { author } = await say(bert, 'loud');
+  expect(await muting(anna, author, true)).toBe(200);
+  expect((await bert.ask<TableAnswer>('GET', at)).you.chat).toBe('none');
+});
+
 test('whoever writes at many processes at once writes no more than at one', async () => {
   let elsewhere = 9;
   const use: Peers['use'] = async (uses) => uses.map((one) => ({ ...one, used: one.used + elsewhere }));
   const other = await startServer({ peers: { ...singleProcess, use } });
   const carl = new Browser(other.url);
-  const { table } = await carl.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { table } = await carl.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const line = () => carl.send('POST', `/api/tables/${table.id}/chat`, { text: 'hello' });
   expect((await line()).status).toBe(200);
   elsewhere = 10;

@@ -1,4 +1,4 @@
-import type { ChatLine, MuteAuthor, SayAtTable } from '@branchline/protocol';
+import { type ChatLine, type MuteAuthor, PHRASES, type SayAtTable } from '@branchline/protocol';
 import { authorOf, type Identity, isHost, seatsOf, viewerInfo } from '../auth/identity.ts';
 import type { Keys } from '../auth/keys.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
@@ -15,7 +15,8 @@ const BURST = 5;
 const WINDOW_MS = 10_000;
 const LINES_A_WINDOW = BURST + (LINES_A_SECOND * WINDOW_MS) / 1000;
 const MOST_WRITERS = 10_000;
-const MOST_MUTES = 100;
+/** Of each: what one mutes for themselves takes nothing from the others, or from the host. */
+const MOST_MUTES = { forAll: 50, each: 20, watchers: 200 };
 
 export interface ChatParts {
   readonly tables: Pick<Tables, 'store' | 'change'>;
@@ -42,7 +43,7 @@ export class Chat {
     this.#now = parts.now;
   }
 
-  async say(table: Table, identity: Identity, { text, seat }: SayAtTable): Promise<ChatLine | Refused> {
+  async say(table: Table, identity: Identity, { text, phrase, seat }: SayAtTable): Promise<ChatLine | Refused> {
     const author = authorOf(identity, table.id, this.#keys.pseudonym);
     const { chat, seats } = viewerInfo(identity, table.id, table.sheet, this.#keys.pseudonym);
     if (chat === 'none' || author === undefined) return refuse('forbidden', 'You may not write here.');
@@ -55,7 +56,8 @@ export class Chat {
       author,
       name,
       ...(speaking !== undefined && { seat: speaking }),
-      text,
+      text: phrase === undefined ? (text ?? '') : PHRASES[phrase],
+      ...(phrase && { phrase }),
       at: this.#now(),
     });
     this.#peers.notify({ table: table.id, kind: 'talk', number: line.number });
@@ -71,18 +73,25 @@ export class Chat {
   ): Promise<Table | Refused> {
     const self = authorOf(identity, table.id, this.#keys.pseudonym);
     if (self === undefined) return refuse('forbidden', 'Only a guest with a session can mute.');
-    if (forAll && !isHost(identity, table.sheet)) return refuse('forbidden', 'Only the host mutes for everybody.');
-    const mute: Mute = forAll ? { author } : { author, by: self };
+    if (forAll && !isHost(identity, table.id, table.sheet))
+      return refuse('forbidden', 'Only the host mutes for everybody.');
+    const sitting = table.sheet.seats.find(
+      (seat) => seat.kind === 'person' && this.#keys.pseudonym(`${table.id} ${seat.person}`) === author,
+    );
+    const mute: Mute = forAll
+      ? { author, ...(sitting?.kind === 'person' && { person: sitting.person }) }
+      : { author, by: self };
+    const sits = seatsOf(identity, table.id, table.sheet).length > 0;
     return this.#tables.change(table, ({ sheet }) => {
       const others = (sheet.mutes ?? []).filter((one) => one.author !== author || one.by !== mute.by);
-      if (muted && others.length >= MOST_MUTES) return refuse('tooMany', 'Too many are muted at this table.');
+      if (muted && isFull(others, mute.by, sits)) return refuse('tooMany', 'Too many are muted at this table.');
       return { sheet: { ...sheet, mutes: muted ? [...others, mute] : others } };
     });
   }
 
   async #nameOf({ person }: Identity): Promise<string> {
     const known = person === undefined ? undefined : await this.#tables.store.person(person);
-    return known?.name ?? 'Guest';
+    return known?.name ?? '';
   }
 
   async #tooFast(author: string): Promise<boolean> {
@@ -100,6 +109,13 @@ export class Chat {
     this.#writers.set(author, bucket);
     return bucket;
   }
+}
+
+/** Is there no room for one more of the same? The host's word for everybody, and whoever sits there, always have their own. */
+function isFull(mutes: readonly Mute[], by: string | undefined, sits: boolean): boolean {
+  const same = mutes.filter((one) => one.by === by).length;
+  if (by === undefined) return same >= MOST_MUTES.forAll;
+  return same >= MOST_MUTES.each || (!sits && mutes.length >= MOST_MUTES.watchers);
 }
 
 /** Those of the lines that are meant for somebody, and not muted. */

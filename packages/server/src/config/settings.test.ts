@@ -25,9 +25,20 @@ test.each([
   ['PUBLIC_URL', 'example.org', 'PUBLIC_URL is "example.org": it must be an address like http://… or https://….'],
   ['PROXIES', 'yes', 'PROXIES is "yes": it must be a number from 0 to 10.'],
   ['BOT_WORKERS', '0', 'BOT_WORKERS is "0": it must be a number from 1 to 64.'],
+  ['OFFER_MAPS', 'me', 'OFFER_MAPS is "me": it must be one of nobody, passkey, everybody.'],
+  ['PACK_KILOBYTES', '63', 'PACK_KILOBYTES is "63": it must be a number from 64 to 1000.'],
+  ['CONTACT', 'me', 'CONTACT is "me": it must be an address like mailto:… or https://….'],
   ['PUSH_CONTACT', 'me', 'PUSH_CONTACT is "me": it must be an address like mailto:… or https://….'],
 ])('a bad %s of "%s" is refused in one sentence', (name, value, sentence) => {
   expect(readSettings({ [name]: value })).toBe(sentence);
+});
+
+test('one contact address serves players and push services, unless those have their own', () => {
+  expect(readSettings({})).not.toHaveProperty('contact');
+  const CONTACT = 'mailto:anna@example.org';
+  expect(readSettings({ CONTACT })).toMatchObject({ contact: CONTACT, pushContact: CONTACT });
+  const PUSH_CONTACT = 'https://example.org/push';
+  expect(readSettings({ CONTACT, PUSH_CONTACT })).toMatchObject({ contact: CONTACT, pushContact: PUSH_CONTACT });
 });
 
 test('the public address is kept as an origin', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameRecord } from '@branchline/games';
+import { gameWith, smallGame } from '@branchline/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Line } from '../leak/testing/line.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -13,6 +14,8 @@ import socket from './corpus/socket.json' with { type: 'json' };
 import { Edge } from './testing/edge.ts';
 import { finishedGame } from './testing/finished-game.ts';
 import { heapInUse } from './testing/memory.ts';
+
+const GAME = smallGame().id;
 
 // Everything that was ever sent to break in, with the answer docs/api.md promises. What fuzzing finds is added here.
 
@@ -31,10 +34,10 @@ beforeAll(async () => {
   server = await startServer({ webFolder: client, store: new MemoryStore() });
   const owner = new Browser(server.url);
   const seats = [{ kind: 'me' }, { kind: 'me' }];
-  const hidden = await owner.create({ game: 'new-york', seats, start: true });
-  const shown = await owner.create({ game: 'new-york', seats, start: true, settings: { visibility: 'public' } });
+  const hidden = await owner.create({ game: GAME, seats, start: true });
+  const shown = await owner.create({ game: GAME, seats, start: true, settings: { visibility: 'public' } });
   const [person = ''] = (owner.cookie ?? '').replace('branchline=', '').split('.');
-  names = { TABLE: hidden.table.id, PUBLIC: shown.table.id, HOST: person };
+  names = { TABLE: hidden.table.id, PUBLIC: shown.table.id, HOST: person, GAME };
   record = finishedGame();
 });
 afterAll(async () => {
@@ -42,7 +45,7 @@ afterAll(async () => {
   remove();
 });
 
-const named = (text: string): string => text.replace(/\b(TABLE|PUBLIC|HOST)\b/g, (name) => names[name] ?? name);
+const named = (text: string): string => text.replace(/\b(TABLE|PUBLIC|HOST|GAME)\b/g, (name) => names[name] ?? name);
 const unharmed = (): void => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(server.logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
@@ -106,7 +109,7 @@ function told({ set, cut }: Lie): unknown {
   const way = [...(set?.[0] ?? cut ?? [])];
   const last = way.pop() ?? '';
   const place = way.reduce((inside, step) => (inside as Record<string, unknown>)[step], lie);
-  if (set) (place as Record<string, unknown>)[last] = set[1];
+  if (set) (place as Record<string, unknown>)[last] = set[1] === 'OTHER-GAME' ? gameWith('yard').id : set[1];
   else (place as unknown[]).splice(Number(last), 1);
   return lie;
 }

@@ -1,6 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
 import { below, fastBits } from '@branchline/engine';
+import { smallGame } from '@branchline/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { turn } from '../leak/testing/line.ts';
@@ -10,6 +11,8 @@ import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { mutated } from './testing/mutations.ts';
+
+const GAME = smallGame().id;
 
 const MEGABYTE = 1024 * 1024;
 const UPGRADE =
@@ -34,7 +37,7 @@ beforeAll(async () => {
   server = await startServer({ store }, { MESSAGES_PER_SECOND: '100', CONNECTIONS_PER_ADDRESS: '30' });
   const browser = new Browser(server.url);
   const seats = [{ kind: 'me' }, { kind: 'me' }];
-  const { table } = await browser.create({ game: 'new-york', seats, start: true, settings: { visibility: 'public' } });
+  const { table } = await browser.create({ game: GAME, seats, start: true, settings: { visibility: 'public' } });
   anna = new Player(browser, table.id);
   await anna.connect();
 });
@@ -145,7 +148,7 @@ describe('a slow reader', () => {
 test('a line that is gone before its table is read watches nothing, and keeps nobody present', async () => {
   const { services } = server.server;
   const { table } = await new Browser(server.url).create({
-    game: 'new-york',
+    game: GAME,
     seats: [{ kind: 'me' }, { kind: 'me' }],
     settings: { visibility: 'public' },
     start: true,
@@ -189,7 +192,7 @@ test('asking for a table again tells the others nothing', async () => {
 test('a seat link that was made worthless closes what it had opened', async () => {
   const owner = new Browser(server.url);
   const { table, tokens = [] } = await owner.create({
-    game: 'new-york',
+    game: GAME,
     seats: [{ kind: 'me' }, { kind: 'me' }],
     start: true,
   });

@@ -1,4 +1,5 @@
 import { below, fastBits } from '@branchline/engine';
+import { gameWith, smallGame } from '@branchline/games/testing';
 import type { ServerMessage, TableAnswer } from '@branchline/protocol';
 import { ServerMessages } from '@branchline/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { startServer, type TestServer } from '../testing/test-server.ts';
 import { Edge } from './testing/edge.ts';
 import { heapInUse } from './testing/memory.ts';
 import { mutated } from './testing/mutations.ts';
+
+const GAME = smallGame().id;
 
 /** `FUZZ=1000000 npm test -- hostile` looks longer; `FUZZ_SEED=7` looks elsewhere. */
 const MESSAGES = Number(process.env.FUZZ ?? 100_000);
@@ -27,7 +30,7 @@ const DOCUMENTED = new Set(['malformed', 'missing', 'forbidden', 'wrongStage', '
 async function neighbours(): Promise<{ stranger: Browser; live: Table }> {
   const stranger = new Browser(server.url);
   const { table } = await stranger.create({
-    game: 'nordic-countries',
+    game: gameWith('tunnels').id,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     settings: { visibility: 'public' },
   });
@@ -62,6 +65,7 @@ function valid(live: Table, other: Table, bits: () => number): object[] {
     { type: 'watch', table: other.id },
     { type: 'unwatch', table },
     { type: 'say', table, text: 'hello' },
+    { type: 'here', table },
     { type: 'ping' },
   ];
 }
@@ -106,8 +110,10 @@ test(`${MESSAGES} random changes of valid messages are answered as documented, a
   const bits = fastBits(SEED, 0xf022);
   // Somebody else's table, which the stranger has heard of but holds no link to.
   const { table: private_ } = await new Browser(server.url).create({
-    game: 'new-york',
+    game: GAME,
     seats: [{ kind: 'me' }, { kind: 'me' }],
+    // However slow the machine is: nobody plays for them.
+    settings: { grace: 0 },
     start: true,
   });
   const closed = await found(private_.id);

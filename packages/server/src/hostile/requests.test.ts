@@ -1,4 +1,5 @@
 import { below, fastBits } from '@branchline/engine';
+import { examplePack, smallGame } from '@branchline/games/testing';
 import { RefusalSchema } from '@branchline/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
@@ -6,6 +7,8 @@ import { startServer, type TestServer } from '../testing/test-server.ts';
 import { finishedGame } from './testing/finished-game.ts';
 import { heapInUse } from './testing/memory.ts';
 import { mutated } from './testing/mutations.ts';
+
+const GAME = smallGame().id;
 
 const REQUESTS = Math.ceil(Number(process.env.FUZZ ?? 100_000) / 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
@@ -23,13 +26,14 @@ const DOCUMENTED = [400, 403, 404, 409, 413, 422, 429];
 test(`${REQUESTS} random changes of valid requests are served or refused as documented`, async () => {
   const bits = fastBits(SEED, 0x4077);
   const browser = new Browser(server.url);
-  const create = { game: 'new-york', options: {}, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'me' }], start: true };
+  const create = { game: GAME, options: {}, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'me' }], start: true };
   const { table } = await browser.create(create);
   const at = `/api/tables/${table.id}`;
   const record = finishedGame();
   const requests: readonly (readonly ['POST' | 'PUT', string, object])[] = [
     ['PUT', '/api/session', { name: 'Anna' }],
     ['POST', '/api/tables', { ...create, settings: { clock: { kind: 'move', seconds: 60 }, grace: 5 } }],
+    ['POST', '/api/tables', { pack: examplePack(), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }],
     ['POST', `${at}/join`, { seat: 1, name: 'Bert', key: 'x' }],
     ['PUT', `${at}/seats/1`, { kind: 'bot', bot: 'random', name: 'Bot' }],
     ['POST', `${at}/host`, { seat: 1 }],

@@ -3,12 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@branchline/games';
+import { smallGame } from '@branchline/games/testing';
 import type { TableLinks } from '@branchline/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
+
+const GAME = smallGame().id;
 
 const document = readFileSync(fileURLToPath(new URL('../../../../docs/api.md', import.meta.url)), 'utf8');
 const [, example = ''] = /```js\n([\s\S]*?)```/.exec(document) ?? [];
@@ -25,7 +28,7 @@ test('two of the example’s players play a whole game, and its record verifies'
   const file = path.join(folder, 'player.mjs');
   writeFileSync(file, example);
   const host = new Browser(server.url);
-  const { table } = await host.create({ game: 'new-york', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  const { table } = await host.create({ game: GAME, seats: [{ kind: 'open' }, { kind: 'open' }] });
   const { join = '' } = await host.ask<TableLinks>('GET', `/tables/${table.id}/links`);
   const key = new URL(join, server.url).searchParams.get('key') ?? '';
   const play = () =>

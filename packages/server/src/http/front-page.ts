@@ -1,5 +1,7 @@
+import { gameTitles } from '@branchline/games';
+
 /** What the server shows at its door. */
-export const frontPage = `<!doctype html>
+export const frontPage: string = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -23,10 +25,7 @@ ul { padding-left: 1.2em; }
 <h1>Branchline</h1>
 <p>Train and taxi board games, played in the browser.</p>
 <ul>
-<li>New York</li>
-<li>Nordic Countries</li>
-<li>United Kingdom</li>
-<li>The Card Game</li>
+${gameTitles.map(({ name }) => `<li>${name}</li>`).join('\n')}
 </ul>
 </main>
 </body>

@@ -11,7 +11,7 @@ import {
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Identity, seatsOf } from '../auth/identity.ts';
+import { holdsRevokedKey, type Identity, mayWatch, seatsOf } from '../auth/identity.ts';
 import { type Refused, refuse } from '../common/refusal.ts';
 import { viewersOf } from '../live/subscribers.ts';
 import { readEntries } from '../store/checksum.ts';
@@ -23,10 +23,11 @@ import type { Services } from './services.ts';
 const Key = z.string().max(200).exactOptional();
 const SeatWish = digits(15).exactOptional();
 const NOT_YOURS = 'That seat is not yours.';
+const NO_LONGER = 'There is no such table any more, or the link to it has been made worthless.';
 
 /** Seeing the table and playing, for programs without a socket. */
 export function addPlayRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, store, orders, personReturned } = services;
+  const { tables, store, orders, presence, personReturned } = services;
 
   addTableRoute(app, services, {
     method: 'POST',
@@ -67,8 +68,16 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     async handle(table, { identity, query, signal }) {
       const viewer = eyes(table, identity, query.seat);
       if (typeof viewer === 'object') return viewer;
+      presence.look(table.id);
+      const hadLeft = isLeft(table, viewer);
       if (query.after !== undefined) await nextVersion(table, query.after, query.wait, signal);
-      return viewAnswer(table, identity, eyesNow(table, viewer), services);
+      // Meanwhile the game may have ended, the link been made worthless, the seat been left, or the browser signed out.
+      if (!stillKnown(table, identity, services)) return refuse('missing', NO_LONGER);
+      const now = eyes(table, identity, query.seat);
+      if (typeof now === 'object') return now;
+      if (now !== 'replay' && (now !== viewer || (isLeft(table, now) && !hadLeft)))
+        return refuse('forbidden', NOT_YOURS);
+      return viewAnswer(table, identity, now, services);
     },
   });
 
@@ -76,10 +85,15 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: '/log',
     summary: 'What has happened since a version, as one of your seats saw it; all open after the end',
-    query: z.object({ seat: SeatWish, key: Key, since: digits().default(0) }),
+    query: z.object({
+      seat: SeatWish,
+      key: Key,
+      since: digits().default(0),
+      as: z.literal('watcher').exactOptional(),
+    }),
     answer: TableLogAnswer,
     async handle(table, { identity, query }) {
-      const viewer = eyes(table, identity, query.seat);
+      const viewer = eyes(table, query.as === 'watcher' ? {} : identity, query.seat);
       if (typeof viewer === 'object') return viewer;
       const log = readEntries(await store.entries(table.id, query.since), table.id, query.since);
       return { viewer, entries: log.map((entry) => seenBy(entry, viewer)) };
@@ -121,8 +135,15 @@ function eyes(table: Table, identity: Identity, wished: number | undefined): Vie
   return viewer;
 }
 
-function eyesNow({ status }: Table, viewer: Viewer): Viewer {
-  return status === 'over' ? 'replay' : viewer;
+/** Has the person got up whose eyes these are? Their own link still opens the seat, for whoever asks anew. */
+function isLeft(table: Table, viewer: Viewer): boolean {
+  return typeof viewer === 'number' && table.person(viewer)?.left === true;
+}
+
+/** May the identity see this table at all, now? It may have come a while ago. */
+function stillKnown(table: Table, identity: Identity, { tables, bans, devices }: Services): boolean {
+  if (!tables.isCurrent(table) || devices.isRevoked(identity.device) || bans.refuses('', identity)) return false;
+  return mayWatch(identity, table.id, table.sheet) && !holdsRevokedKey(identity, table.id, table.sheet);
 }
 
 /** Waits for a version above `after`, but not for ever, and not for a client that has gone. */

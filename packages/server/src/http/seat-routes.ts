@@ -3,13 +3,16 @@ import {
   JoinTableBody,
   LeaveTableBody,
   MoveSeatBody,
+  ReadmitBody,
   SetSeatBody,
   TableAnswerBody,
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type Identity, isHost, mayJoin, seatsOf } from '../auth/identity.ts';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
-import { handOver, joinSeat, leaveSeats, moveSeat, renewLinks, setSeat } from '../tables/seat-edits.ts';
+import { isOverdue } from '../tables/consent.ts';
+import { withAnswer } from '../tables/rematch.ts';
+import { handOver, joinSeat, leaveSeats, moveSeat, readmit, renewLinks, setSeat } from '../tables/seat-edits.ts';
 import type { Table } from '../tables/table.ts';
 import type { SheetEdit } from '../tables/tables.ts';
 import { seatedAnswer, tableAnswer } from './answers.ts';
@@ -18,14 +21,16 @@ import type { Services } from './services.ts';
 
 /** Who sits where. */
 export function addSeatRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, keys, store } = services;
+  const { tables, keys, store, presence, now } = services;
 
   const changed = async (table: Table, identity: Identity, edit: (table: Table) => SheetEdit | Refused) => {
     const done = await tables.change(table, edit);
     return isRefused(done) ? done : tableAnswer(table, identity, services);
   };
   const byHost = async (table: Table, identity: Identity, edit: (table: Table) => SheetEdit | Refused) =>
-    isHost(identity, table.sheet) ? changed(table, identity, edit) : refuse('forbidden', 'Only the host may do this.');
+    isHost(identity, table.id, table.sheet)
+      ? changed(table, identity, edit)
+      : refuse('forbidden', 'Only the host may do this.');
 
   // The key comes in the body here, so the table is looked up by hand.
   addRoute(app, services, {
@@ -43,9 +48,16 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
         return refuse('missing', 'There is no such table, or the invitation to it is missing.');
       }
       const person = request.person();
-      const name = body.name ?? (await store.person(person))?.name ?? 'Guest';
-      const done = await tables.change(table, (one) => joinSeat(one, { person, name }, body.seat));
-      return isRefused(done) ? done : seatedAnswer(table, request.identity, services);
+      const name = body.name ?? (await store.person(person))?.name;
+      const done = await tables.change(table, (one) =>
+        joinSeat(one, { person, ...(name !== undefined && { name }) }, body.seat),
+      );
+      if (isRefused(done)) return done;
+      // Whoever was asked to play again has said yes by sitting down.
+      const { rematchOf } = table.sheet;
+      const before = rematchOf === undefined ? undefined : await tables.newest(rematchOf);
+      if (before) await tables.change(before, ({ sheet }) => withAnswer(sheet, person, 'yes'));
+      return seatedAnswer(table, request.identity, services);
     },
   });
 
@@ -58,7 +70,9 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     handle(table, { identity, body }) {
       const mine = seatsOf(identity, table.id, table.sheet);
       const seats = body.seat === undefined ? mine : mine.filter((seat) => seat === body.seat);
-      return changed(table, identity, (one) => leaveSeats(one, identity.person, seats));
+      const { host } = table.sheet;
+      const person = isHost(identity, table.id, table.sheet) ? host : identity.person;
+      return changed(table, identity, (one) => leaveSeats(one, person, seats));
     },
   });
 
@@ -68,7 +82,8 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     summary: 'Open a seat or put a bot on it (host)',
     body: SetSeatBody,
     answer: TableAnswerBody,
-    handle: (table, { identity, seat, body }) => byHost(table, identity, (one) => setSeat(one, seat, body)),
+    handle: (table, { identity, seat, body }) =>
+      byHost(table, identity, (one) => setSeat(one, seat, body, isOverdue(one, seat, { presence, now: now() }))),
   });
 
   addTableRoute(app, services, {
@@ -78,6 +93,16 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
     body: HandOverBody,
     answer: TableAnswerBody,
     handle: (table, { identity, body }) => byHost(table, identity, (one) => handOver(one, body.seat)),
+  });
+
+  addTableRoute(app, services, {
+    method: 'POST',
+    url: '/readmit',
+    summary: 'Let somebody back whom you have asked to get up (host)',
+    body: ReadmitBody,
+    answer: TableAnswerBody,
+    handle: (table, { identity, body }) =>
+      byHost(table, identity, (one) => readmit(one, (person) => keys.pseudonym(`${one.id} ${person}`) === body.author)),
   });
 
   addRoute(app, services, {
@@ -97,7 +122,11 @@ export function addSeatRoutes(app: FastifyInstance, services: Services): void {
         return refuse('missing', 'This link is not, or no longer, the key to a seat.');
       }
       const person = request.person();
-      const done = await tables.change(table, (one) => moveSeat(one, key.seat, person));
+      const name = (await store.person(person))?.name;
+      const author = keys.pseudonym(`${table.id} ${person}`);
+      const bearer = { person, author, ...(name !== undefined && { name }) };
+      const { renew = false } = request.body;
+      const done = await tables.change(table, (one) => moveSeat(one, key.seat, bearer, renew));
       return isRefused(done) ? done : seatedAnswer(table, request.identity, services);
     },
   });

@@ -1,21 +1,18 @@
-import { botIds } from '@branchline/bots';
-import { gameList } from '@branchline/games';
 import {
   DoneAnswer,
-  GameListingAnswer,
   PushSubscriptionBody,
+  ServerNotesAnswer,
   SessionAnswer,
   SetSessionBody,
 } from '@branchline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isRefused } from '../common/refusal.ts';
 import { addRoute } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Who you are, which games there are, and where you want to be told. */
+/** Who you are, and where you want to be told. */
 export function addSessionRoutes(app: FastifyInstance, services: Services): void {
-  const { store, pushes, now } = services;
+  const { devices, store, pushes, now, settings } = services;
   const nameOf = async (person: string) => {
     const name = (await store.person(person))?.name;
     return { ...(name !== undefined && { name }), pushKey: pushes.publicKey };
@@ -27,6 +24,14 @@ export function addSessionRoutes(app: FastifyInstance, services: Services): void
     summary: 'Who you are; a new guest gets a session cookie',
     answer: SessionAnswer,
     handle: (request) => nameOf(request.person()),
+  });
+
+  addRoute(app, services, {
+    method: 'GET',
+    url: '/server',
+    summary: 'How to reach whoever runs this server',
+    answer: ServerNotesAnswer,
+    handle: () => ({ ...(settings.contact !== undefined && { contact: settings.contact }) }),
   });
 
   addRoute(app, services, {
@@ -43,25 +48,16 @@ export function addSessionRoutes(app: FastifyInstance, services: Services): void
   });
 
   addRoute(app, services, {
-    method: 'GET',
-    url: '/games',
-    summary: 'The games with their options, and the bots',
-    answer: GameListingAnswer,
-    handle: () => ({
-      games: gameList.map(({ id, name, seats, options }) => ({ id, name, seats, options })),
-      bots: botIds,
-    }),
-  });
-
-  addRoute(app, services, {
     method: 'POST',
     url: '/push',
     summary: 'Tell this browser when it is your turn',
     body: PushSubscriptionBody,
     answer: DoneAnswer,
     async handle(request) {
-      const refused = await pushes.subscribe(request.person(), request.body);
-      return isRefused(refused) ? refused : { done: true };
+      const endpoint = await pushes.subscribe(request.person(), request.body);
+      if (typeof endpoint !== 'string') return endpoint;
+      await devices.setPush(request.identity, endpoint);
+      return { done: true };
     },
   });
 

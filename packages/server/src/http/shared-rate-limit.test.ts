@@ -2,6 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Peers, singleProcess } from '../peers/peers.ts';
+import { sharedCounts } from './shared-counts.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 
 const MINUTE = 60_000;
@@ -12,6 +13,7 @@ afterEach(() => vi.useRealTimers());
 function peersWith(total: Map<string, number>): Peers {
   return {
     ...singleProcess,
+    soleWriter: false,
     use: async (uses) =>
       uses.map(({ name, began, used }) => {
         const sum = (total.get(`${name} ${began}`) ?? 0) + used;
@@ -37,7 +39,7 @@ const count = (store: FastifyRateLimitStore, key: string): number => {
 test('two processes come to one count within a moment, each route and each asker apart, and begin anew with the minute', async () => {
   const total = new Map<string, number>();
   const [one, other] = [1, 2].map(() => {
-    const Store = sharedRateLimit(peersWith(total), pino({ level: 'silent' }));
+    const Store = sharedRateLimit(sharedCounts(peersWith(total), pino({ level: 'silent' })));
     return new Store({});
   });
   if (!one || !other) throw new Error('two are needed');

@@ -1,8 +1,11 @@
 import { fastBits } from '@branchline/engine';
-import { findGame, gameList } from '@branchline/games';
+import type { GameEntry } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { gameWith, smallGame } from '@branchline/games/testing';
 import type { NamedAction } from '@branchline/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { gameFor } from '../tables/games.ts';
+import { gameFor } from '../packs/games.ts';
+import { entryOfMap, mapsWithStations } from '../testing/maps.ts';
 import { eveningOf } from './testing/evenings.ts';
 import { firstDifference } from './testing/exceptions.ts';
 import { type Performance, perform, type Sabotage } from './testing/perform.ts';
@@ -17,13 +20,22 @@ vi.setConfig({ testTimeout: 600_000 });
 /** Short games keep many cards hidden, long ones come to every corner of the rules. */
 const LENGTHS = [45, 70, 35, 90, 400, 140];
 
+/** So many at a table of eight that stations are built. */
+const LENGTH_OF_EIGHT = 130;
+const lengthOf = ({ seats }: GameEntry, number: number): number | undefined =>
+  seats.max === 8 ? LENGTH_OF_EIGHT : LENGTHS[number % LENGTHS.length];
+
 const numbers = Array.from({ length: GAMES }, (_, number) => number);
 /** What the proofs have looked at, so that a proof that looks at nothing is noticed. */
 const seen = new Map<string, number>();
+const played = new Set<string>();
+let mostSeats = 0;
 
 function count(transcript: readonly string[]): void {
   for (const piece of transcript) {
-    for (const [, what = ''] of piece.matchAll(/(HTTP\/1\.1 \d+|\{"type":"[a-zA-Z]+"|^push|^log)/g)) {
+    for (const [, what = ''] of piece.matchAll(
+      /(HTTP\/1\.1 \d+|\{"type":"[a-zA-Z]+"|^push|^hook|^log|"proposal":|"idleUntil":|"kind":"endDeclined")/g,
+    )) {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     }
   }
@@ -36,14 +48,19 @@ async function difference(worlds: readonly [World, World], showing: Performance)
   return firstDifference(one, other);
 }
 
-describe.each(gameList)('$id: worlds that differ in hidden things only', (entry) => {
-  const place = gameList.indexOf(entry);
+/** The games of the house, and maps made at random for eight, with stations and long tickets. */
+const everything = [...gameList, ...mapsWithStations(2 * GAMES, 8).map(entryOfMap)];
+
+describe.each(everything)('$name: worlds that differ in hidden things only', (entry) => {
+  const place = everything.indexOf(entry);
 
   test.each(numbers)(
     'are the same to the last byte and moment, for every seat and a watcher (C-60 to C-62; table %i)',
     async (number) => {
       const { evening, cast } = eveningOf(entry, number + place);
-      const world = firstWorld(cast, fastBits(number, place), LENGTHS[(number + place) % LENGTHS.length]);
+      const world = firstWorld(cast, fastBits(number, place), lengthOf(entry, number + place));
+      mostSeats = Math.max(mostSeats, evening.seats);
+      for (const { action } of world.steps) played.add(action.type);
       const people = [...Array(evening.seats).keys()].filter((seat) => !evening.bots.includes(seat));
       let exchanged = 0;
       for (const viewer of [...people, 'watcher'] as const) {
@@ -71,10 +88,12 @@ describe.each(gameList)('$id: worlds that differ in hidden things only', (entry)
   });
 });
 
-/** Nordic tables at which a tunnel is left by somebody who could have paid in one world and not in the other. */
+const TUNNELS = gameWith('tunnels');
+
+/** Tables at which a tunnel is left by somebody who could have paid in one world and not in the other. */
 function tunnelWorlds(many: number): { cast: Casting; viewer: number; worlds: readonly [World, World] }[] {
   const found: ReturnType<typeof tunnelWorlds> = [];
-  const game = gameFor('nordic-countries', {});
+  const game = gameFor(TUNNELS, {});
   // The first of these are known to lead to such a tunnel.
   for (const seed of [254, 103, 322, 296, ...Array(400).keys()]) {
     const seats = 2 + (seed % 2);
@@ -97,7 +116,7 @@ describe('a tunnel', () => {
   const tunnels = tunnelWorlds(2);
   const showings = tunnels.map(({ cast, viewer, worlds }) => {
     const { seed, seats, game } = cast;
-    const evening = { game: 'nordic-countries', options: {}, settings, seed, bots: [], seats };
+    const evening = { entry: TUNNELS, options: {}, settings, seed, bots: [], seats };
     return { worlds, showing: { evening, game, viewer, direction: 1 } };
   });
 
@@ -115,9 +134,7 @@ describe('a tunnel', () => {
 
 describe('a standing order', () => {
   test('that moves for its seat looks like the person moving at that moment, to everybody else', async () => {
-    const entry = findGame('united-kingdom') ?? gameList[0];
-    if (entry === undefined) throw new Error('there are no games');
-    const { evening, cast } = eveningOf(entry, 1);
+    const { evening, cast } = eveningOf(gameWith('technologies'), 1);
     const world = firstWorld(cast, fastBits(11), 120);
     const viewer = 0;
     const toggled = (step: ScriptStep): ScriptStep => {
@@ -127,7 +144,7 @@ describe('a standing order', () => {
     const other = { ...world, steps: world.steps.map(toggled) };
     expect(other.steps.filter(({ way }, at) => way !== world.steps[at]?.way).length).toBeGreaterThan(3);
     // Whoever leaves an order is not told by push when it ends as wished: that is between the server and that person.
-    const told = (line: string): boolean => !line.startsWith('push') || line.includes(`/${viewer} `);
+    const told = (line: string): boolean => !/^(push|hook)/.test(line) || line.includes(`/${viewer} `);
     const showing = { evening, game: cast.game, viewer, direction: 4, told };
     expect(await difference([world, other], showing)).toBeUndefined();
   });
@@ -148,9 +165,7 @@ function dawdling(): () => void {
 const fromDeck = ({ type, from }: NamedAction): boolean => type === 'takeCard' && from === 'deck';
 
 describe('the proof itself', () => {
-  const entry = findGame('new-york') ?? gameList[0];
-  if (entry === undefined) throw new Error('there are no games');
-  const { evening, cast } = eveningOf(entry, 1);
+  const { evening, cast } = eveningOf(smallGame(), 1);
   const world = firstWorld(cast, fastBits(21), 12);
   const viewer = 0;
   const other = otherWorldOf(cast, world, viewer, TRIES).world;
@@ -179,6 +194,9 @@ describe('the proof itself', () => {
     const kinds = ['snapshot', 'happened', 'info', 'accepted', 'rejected', 'stale', 'chat', 'refused', 'order', 'pong'];
     for (const kind of kinds) expect([...seen.keys()]).toContain(`{"type":"${kind}"`);
     for (const status of [101, 200, 400, 403, 404, 409, 422]) expect([...seen.keys()]).toContain(`HTTP/1.1 ${status}`);
-    expect([...seen.keys()]).toContain('push');
+    for (const told of ['push', 'hook', '"proposal":', '"idleUntil":', '"kind":"endDeclined"'])
+      expect([...seen.keys()]).toContain(told);
+    for (const action of ['claimRoute', 'drawTickets', 'buildStation']) expect([...played]).toContain(action);
+    expect(mostSeats).toBe(8);
   });
 });

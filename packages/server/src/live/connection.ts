@@ -11,6 +11,7 @@ const MOST_UNSENT = 1024 * 1024;
 /** One open socket. */
 export class Connection {
   readonly identity: Identity;
+  readonly address: string;
   readonly subscriptions: Map<string, Subscription> = new Map();
   alive = true;
   /** Nobody is there any more: what was begun for this socket is not finished. */
@@ -19,10 +20,11 @@ export class Connection {
   readonly #wire: Duplex;
   #corked = false;
 
-  constructor(socket: WebSocket, wire: Duplex, identity: Identity) {
+  constructor(socket: WebSocket, wire: Duplex, identity: Identity, address = '') {
     this.#socket = socket;
     this.#wire = wire;
     this.identity = identity;
+    this.address = address;
   }
 
   send(message: ServerMessage): void {

@@ -1,10 +1,13 @@
 import { fastBits } from '@branchline/engine';
+import { gameWith, smallGame } from '@branchline/games/testing';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Commit, StoredTable } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
 import { Player, playOut } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+
+const GAME = smallGame().id;
 
 /** A store whose next write goes wrong: before it is done, or after. */
 class FailingStore extends MemoryStore {
@@ -29,7 +32,7 @@ test.each(['before', 'after'] as const)(
     const store = new FailingStore();
     server = await startServer({ store });
     const browser = new Browser(server.url);
-    const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+    const { table } = await browser.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
     const player = new Player(browser, table.id);
     await player.connect();
     const answer = { type: 'answer', table: table.id, ...player.choose(fastBits(1)), id: 'once' };
@@ -60,7 +63,7 @@ test('whoever asks while the database is away is told to ask again, and which qu
   const store = new AwayStore();
   server = await startServer({ store });
   const browser = new Browser(server.url);
-  const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const { table } = await browser.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   store.away = true;
   const player = new Player(browser, table.id);
   await player.connect();
@@ -79,7 +82,7 @@ test('two processes on one store never lose or double an action, though neither 
   server = await startServer({ store });
   const other = await startServer({ store });
   const browser = new Browser(server.url);
-  const { table } = await browser.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const { table } = await browser.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   const here = new Player(browser, table.id);
   const there = new Player(new Browser(other.url, browser.cookie), table.id);
   await here.connect();
@@ -122,7 +125,11 @@ test('a game that ends while it is being read is not taken for a damaged one', a
   const store = new TornStore();
   server = await startServer({ store });
   const browser = new Browser(server.url);
-  const { table } = await browser.create({ game: 'card-game', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const { table } = await browser.create({
+    game: gameWith('yard').id,
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    start: true,
+  });
   const before = await store.read(table.id);
   const player = new Player(browser, table.id);
   await player.connect();

@@ -1,10 +1,13 @@
 import { fastBits } from '@branchline/engine';
+import { smallGame } from '@branchline/games/testing';
 import type { RefusedMessage, TableAnswer, TableLinks } from '@branchline/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser } from '../testing/browser.ts';
 import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
+
+const GAME = smallGame().id;
 
 let server: TestServer;
 let anna: Player;
@@ -18,7 +21,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   const [one, other] = [new Browser(server.url), new Browser(server.url)];
-  const { table } = await one.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { table } = await one.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { join = '' } = await one.ask<TableLinks>('GET', `/tables/${table.id}/links`);
   await other.ask('POST', `/tables/${table.id}/join`, { key: keyIn(join) });
   anna = new Player(one, table.id);

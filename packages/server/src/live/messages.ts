@@ -2,6 +2,7 @@ import type { Entry } from '@branchline/engine';
 import { seenBy } from '@branchline/games';
 import { type AnswerMessage, ClientMessages, type SayMessage, type WatchMessage } from '@branchline/protocol';
 import type { Logger } from 'pino';
+import type { Devices } from '../auth/devices.ts';
 import { type Identity, mayWatch, seatsOf } from '../auth/identity.ts';
 import type { Keys } from '../auth/keys.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -13,15 +14,25 @@ import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 import { type Subscribers, type Subscription, viewersOf } from './subscribers.ts';
 
+/**
+ * Somebody at these seats has shown up; `line`: only their connection is back, nobody has done anything; `touch`: they have done something,
+ * though they have not come back on purpose.
+ */
+export type PersonReturned = (table: Table, seats: readonly number[], how?: 'line' | 'touch') => void;
+
 /** What the messages of a socket are handled with. */
 export interface SocketContext {
   readonly tables: Tables;
   readonly subscribers: Subscribers;
   readonly chat: Chat;
   readonly keys: Keys;
+  readonly devices: Pick<Devices, 'isRevoked'>;
   readonly log: Logger;
+  readonly now: () => number;
+  /** May whoever comes from this address say one more line, or watch one more table? */
+  readonly allow?: (what: 'lines' | 'watches', address: string) => boolean;
   /** The person at this seat has shown up: a bot that stood in steps back. */
-  readonly personReturned: (table: Table, seats: readonly number[]) => void;
+  readonly personReturned: PersonReturned;
 }
 
 /** Missed entries are sent one by one up to so many; a longer absence gets the whole view. */
@@ -42,8 +53,10 @@ export async function receive(text: string, from: Connection, context: SocketCon
       return unwatch(message.data.table, from, context);
     case 'say':
       return say(message.data, from, context);
+    case 'here':
+      return here(message.data.table, from, context);
     case 'ping':
-      return from.send({ type: 'pong', now: Date.now() });
+      return from.send({ type: 'pong', now: context.now() });
   }
 }
 
@@ -71,8 +84,12 @@ export function refuseTo(to: Connection, { refused }: Refused, ids: { table?: st
 }
 
 async function watch(message: WatchMessage, from: Connection, context: SocketContext): Promise<void> {
-  const { table: tableId, since, key } = message;
+  const { table: tableId, since, key, asWatcher = false } = message;
   const { tables, subscribers, chat, keys } = context;
+  if (context.allow && !context.allow('watches', from.address))
+    return refuseTo(from, refuse('tooMany', 'Too many tables are looked at from here; wait a moment.'), {
+      table: tableId,
+    });
   const table = await tables.newest(tableId);
   const shown = key === undefined ? from.identity.key : keys.read(key);
   const identity: Identity = { ...from.identity, ...(shown && { key: shown }) };
@@ -94,9 +111,11 @@ async function watch(message: WatchMessage, from: Connection, context: SocketCon
   if (from.subscriptions.size >= MOST_WATCHED && !from.subscriptions.has(tableId)) {
     return refuseTo(from, refuse('tooMany', 'You watch too many tables.'), { table: tableId });
   }
-  const seats = seatsOf(identity, tableId, table.sheet);
+  // A screen for all to see is nobody: whatever seats its browser holds.
+  const eyes: Identity = asWatcher ? {} : identity;
+  const seats = seatsOf(eyes, tableId, table.sheet);
   const viewers = viewersOf(table, seats);
-  const subscription: Subscription = { connection: from, table, identity, seats, viewers, version: 0 };
+  const subscription: Subscription = { connection: from, table, identity: eyes, seats, viewers, version: 0 };
   const before = from.subscriptions.get(tableId);
   const again = before?.table === table && String(before.seats) === String(seats);
   if (!again) unwatch(tableId, from, context);
@@ -107,10 +126,9 @@ async function watch(message: WatchMessage, from: Connection, context: SocketCon
     subscribers.info(table, subscription);
   } else {
     subscribers.add(subscription);
-    subscribers.refresh(table);
   }
   subscribers.lines(subscription, lines);
-  context.personReturned(table, seats);
+  context.personReturned(table, seats, since === undefined ? undefined : 'line');
 }
 
 function worthTelling({ version, status }: Table, since: number): boolean {
@@ -178,12 +196,19 @@ async function answer(message: AnswerMessage, from: Connection, context: SocketC
   }
 }
 
-async function say({ table, text, seat }: SayMessage, from: Connection, context: SocketContext): Promise<void> {
+function here(table: string, from: Connection, context: SocketContext): void {
   const subscription = from.subscriptions.get(table);
   if (subscription === undefined) return refuseTo(from, refuse('missing', 'Watch the table first.'), { table });
-  const said = await context.chat.say(subscription.table, subscription.identity, {
-    text,
-    ...(seat !== undefined && { seat }),
-  });
+  context.personReturned(subscription.table, subscription.seats, 'touch');
+}
+
+async function say(message: SayMessage, from: Connection, context: SocketContext): Promise<void> {
+  const { type: _, table, ...saying } = message;
+  const subscription = from.subscriptions.get(table);
+  if (subscription === undefined) return refuseTo(from, refuse('missing', 'Watch the table first.'), { table });
+  if (context.allow && !context.allow('lines', from.address))
+    return refuseTo(from, refuse('tooMany', 'Too much is said from here; wait a moment.'), { table });
+  context.personReturned(subscription.table, subscription.seats, 'touch');
+  const said = await context.chat.say(subscription.table, subscription.identity, saying);
   if (isRefused(said)) refuseTo(from, said, { table });
 }

@@ -3,12 +3,15 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Identity } from '../auth/identity.ts';
 import { identityOf, originAllowed } from '../auth/session.ts';
+import { clientAddress, networkOf } from '../common/address.ts';
 import { damagedTable, notAcknowledged, refuse } from '../common/refusal.ts';
 import { TokenBucket } from '../common/token-bucket.ts';
 import { DamagedTable } from '../store/damaged.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import { Connection } from './connection.ts';
+import { type Doorway, turnAway } from './doorway.ts';
 import { idsOf, receive, refuseTo, type SocketContext, unwatch } from './messages.ts';
 
 export interface SocketRules {
@@ -17,6 +20,9 @@ export interface SocketRules {
   readonly proxies: number;
   readonly publicUrl?: string;
 }
+
+/** Whether somebody is shut out, by address or by who they are. */
+type Refuses = (address: string, identity: Identity) => boolean;
 
 /** Close codes a client may meet besides the usual ones (RFC 6455). */
 const RESTART = 1012;
@@ -28,9 +34,13 @@ const PATH = '/api/socket';
 export class Sockets {
   readonly #context: SocketContext;
   readonly #rules: SocketRules;
+  readonly #refuses: Refuses;
   readonly #log: Logger;
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
+  readonly #doorway: Doorway;
+  /** When the server goes away for a moment, if that is known. */
+  #restartAt: number | undefined;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE,
@@ -43,9 +53,11 @@ export class Sockets {
   #open = true;
   #allGone: (() => void) | undefined;
 
-  constructor(context: SocketContext, rules: SocketRules) {
+  constructor(context: SocketContext, rules: SocketRules, doorway: Doorway, refuses: Refuses = () => false) {
+    this.#refuses = refuses;
     this.#context = context;
     this.#rules = rules;
+    this.#doorway = doorway;
     this.#log = context.log;
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.heartbeat();
@@ -57,14 +69,37 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** Who is connected: where from, as whom, and what they watch. */
+  list(): readonly { readonly address: string; readonly person?: string; readonly tables: readonly string[] }[] {
+    return [...this.#connections].map((connection) => {
+      const { person } = connection.identity;
+      const tables = [...connection.subscriptions.keys()];
+      return { address: connection.address, ...(person !== undefined && { person }), tables };
+    });
+  }
+
+  /** Cuts the lines of whoever is shut out by now. */
+  cutOff(): void {
+    for (const connection of this.#connections) {
+      if (!this.#refuses(connection.address, connection.identity)) continue;
+      connection.close(TOO_MANY, 'shut out');
+    }
+  }
+
+  /** Tells everybody, and whoever comes, when the server goes away for a moment; nothing: it does not after all. */
+  announceRestart(at: number | undefined): void {
+    if (at === this.#restartAt) return;
+    this.#restartAt = at;
+    for (const connection of this.#connections)
+      connection.send({ type: 'restartPlanned', ...(at !== undefined && { at }) });
+  }
+
   listenOn(server: Server): void {
+    this.#doorway.listenOn(server);
     server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
       wire.on('error', () => wire.destroy());
-      const refusal = this.#refusal(request);
-      if (refusal !== undefined) {
-        wire.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        return;
-      }
+      const refusal = this.#doorway.admits(request, wire) ? this.#refusal(request) : '429 Too Many Requests';
+      if (refusal !== undefined) return turnAway(wire, refusal);
       this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(socket, wire, request));
     });
   }
@@ -92,30 +127,28 @@ export class Sockets {
     if (url.split('?')[0] !== PATH) return '404 Not Found';
     if (!this.#open) return '503 Service Unavailable';
     const { publicUrl, proxies, connectionsPerAddress } = this.#rules;
+    const address = clientAddress(headers, socket.remoteAddress, proxies);
     const host = (proxies > 0 && firstOf(headers['x-forwarded-host'])) || headers.host || '';
     if (!originAllowed(headers.origin, host, publicUrl)) return '403 Forbidden';
-    const count = this.#perAddress.get(this.#address(headers, socket.remoteAddress)) ?? 0;
+    const identity = identityOf(headers, this.#context);
+    if (this.#refuses(address, identity)) return '403 Forbidden';
+    const count = this.#perAddress.get(networkOf(address)) ?? 0;
     return count >= connectionsPerAddress ? '429 Too Many Requests' : undefined;
   }
 
-  /** The client's address, as the nearest proxies that we trust tell it. */
-  #address(headers: IncomingMessage['headers'], remote = ''): string {
-    const { proxies } = this.#rules;
-    const addresses = String(headers['x-forwarded-for'] ?? '').split(',');
-    return (proxies > 0 && addresses.at(-proxies)?.trim()) || remote;
-  }
-
   #accept(socket: WebSocket, wire: Duplex, { headers, socket: { remoteAddress } }: IncomingMessage): void {
-    const connection = new Connection(socket, wire, identityOf(headers, this.#context.keys));
-    const address = this.#address(headers, remoteAddress);
-    const { messagesPerSecond } = this.#rules;
-    const bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 3, Date.now());
+    const { messagesPerSecond, proxies } = this.#rules;
+    const address = clientAddress(headers, remoteAddress, proxies);
+    const connection = new Connection(socket, wire, identityOf(headers, this.#context), address);
+    const network = networkOf(address);
+    const bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 3, performance.now());
     this.#connections.add(connection);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    if (this.#restartAt !== undefined) connection.send({ type: 'restartPlanned', at: this.#restartAt });
+    this.#perAddress.set(network, (this.#perAddress.get(network) ?? 0) + 1);
     let warned = 0;
     const allowed = (): boolean => {
       connection.alive = true;
-      if (bucket.take(Date.now())) return true;
+      if (bucket.take(performance.now())) return true;
       refuseTo(connection, refuse('tooMany', 'Too many messages; wait a moment.'));
       if (++warned > 100) connection.close(TOO_MANY, 'too many messages');
       return false;
@@ -124,7 +157,7 @@ export class Sockets {
       connection.alive = true;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#gone(connection, address));
+    socket.on('close', () => this.#gone(connection, network));
     socket.on('ping', (data: Buffer) => {
       if (allowed()) connection.pong(data);
     });
@@ -144,12 +177,12 @@ export class Sockets {
     });
   }
 
-  #gone(connection: Connection, address: string): void {
+  #gone(connection: Connection, network: string): void {
     connection.gone = true;
     this.#connections.delete(connection);
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(address, left);
-    else this.#perAddress.delete(address);
+    const left = (this.#perAddress.get(network) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(network, left);
+    else this.#perAddress.delete(network);
     for (const table of [...connection.subscriptions.keys()]) unwatch(table, connection, this.#context);
     if (this.#connections.size === 0) this.#allGone?.();
   }

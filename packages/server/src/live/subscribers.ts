@@ -1,10 +1,13 @@
 import type { ChatLine, Viewer } from '@branchline/protocol';
-import { holdsRevokedKey, type Identity, seatsOf, viewerInfo } from '../auth/identity.ts';
+import { holdsRevokedKey, type Identity, isHost, seatsOf, viewerInfo } from '../auth/identity.ts';
 import { visibleChat } from '../chat/chat.ts';
+import type { Clock, Timer } from '../common/clock.ts';
 import { refuse } from '../common/refusal.ts';
-import type { Presence } from '../presence/presence.ts';
+import { TokenBucket } from '../common/token-bucket.ts';
+import { LOOKING_HOST, type Presence } from '../presence/presence.ts';
 import type { EntryText } from '../tables/entry-text.ts';
 import { clocksOf, infoOf } from '../tables/info.ts';
+import { isReplayKept } from '../tables/replay-sharing.ts';
 import type { Table, TableChanged } from '../tables/table.ts';
 import type { TableListener, Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
@@ -16,8 +19,10 @@ export interface Subscription {
   readonly table: Table;
   /** The connection's identity with the key shown for this table. */
   readonly identity: Identity;
-  /** The seats its person holds: who is present. */
+  /** The seats its person holds. */
   seats: readonly number[];
+  /** As whom its person is present: at their seats, or as the host who looks on. */
+  present?: readonly number[];
   /** Whose eyes it sees with: its seats, a watcher's, or everybody's once the game is over. */
   viewers: readonly Viewer[];
   /** The last version it was sent. */
@@ -27,8 +32,19 @@ export interface Subscription {
 export interface SubscribersParts {
   readonly tables: Pick<Tables, 'hold' | 'release' | 'inMemory'>;
   readonly presence: Presence;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly pseudonym: (text: string) => string;
+}
+
+/** Everybody at a table is told so often a second who is there, with some saved up: what changes more quickly is told together. */
+const INFOS_PER_SECOND = 4;
+const INFOS_SAVED_UP = 12;
+
+/** How a table's `info` is kept from flooding those who watch. */
+interface InfoPace {
+  readonly bucket: TokenBucket;
+  /** It will be told then, as it is then. */
+  pending: Timer | undefined;
 }
 
 const GONE = 'This link is not, or no longer, the key to a seat.';
@@ -37,13 +53,15 @@ const GONE = 'This link is not, or no longer, the key to a seat.';
 export class Subscribers implements TableListener {
   readonly #parts: SubscribersParts;
   readonly #subscriptions = new Map<Table, Set<Subscription>>();
+  readonly #paces = new Map<Table, InfoPace>();
 
   constructor(parts: SubscribersParts) {
     this.#parts = parts;
   }
 
+  /** Somebody watches from now on: they are told how things are, and the others that they are there. */
   add(subscription: Subscription): void {
-    const { table, seats } = subscription;
+    const { table } = subscription;
     const { tables, presence } = this.#parts;
     const all = this.#subscriptions.get(table) ?? new Set();
     if (all.size === 0) {
@@ -51,18 +69,34 @@ export class Subscribers implements TableListener {
       tables.hold(table);
     }
     all.add(subscription);
-    presence.connect(table.id, seats);
+    subscription.present = presentAs(subscription);
+    presence.connect(table.id, subscription.present);
+    if (!this.#tell(table)) this.info(table, subscription);
   }
 
   remove(subscription: Subscription): void {
-    const { table, seats } = subscription;
+    const { table, present = [] } = subscription;
     const { tables, presence } = this.#parts;
     const all = this.#subscriptions.get(table);
     if (!all?.delete(subscription)) return;
-    presence.disconnect(table.id, seats);
-    if (all.size > 0) return this.refresh(table);
-    this.#subscriptions.delete(table);
+    presence.disconnect(table.id, present);
+    if (all.size > 0) return void this.#tell(table);
+    this.#forget(table);
     tables.release(table);
+  }
+
+  /** The table has been taken away from under those who watch. */
+  closed(table: Table): void {
+    for (const subscription of this.#subscriptions.get(table) ?? []) {
+      const { connection } = subscription;
+      connection.subscriptions.delete(table.id);
+      connection.send({
+        type: 'refused',
+        table: table.id,
+        refusal: refuse('missing', 'This table is closed.').refused,
+      });
+    }
+    this.#forget(table);
   }
 
   /** The same connection asks again: to everybody else nothing has changed. */
@@ -70,15 +104,17 @@ export class Subscribers implements TableListener {
     const all = this.#subscriptions.get(after.table);
     all?.delete(before);
     all?.add(after);
+    if (before.present) after.present = before.present;
   }
 
   changed({ table, before, after, entry, movedOrders }: TableChanged): void {
     const over = after.stored.status === 'over';
     const refreshed = before.stored.sheet !== after.stored.sheet || before.stored.status !== after.stored.status;
     // After the end everything is open: but not before the last entry has been seen with one's own eyes.
-    if (refreshed && !over) this.refresh(table);
+    const how = before.stored.status === after.stored.status ? 'soon' : 'now';
+    if (refreshed && !over) this.refresh(table, how);
     if (entry) this.happened(table, entry);
-    if (refreshed && over) this.refresh(table);
+    if (refreshed && over) this.refresh(table, how);
     for (const seat of movedOrders) this.#orderMoved(table, seat);
   }
 
@@ -109,27 +145,59 @@ export class Subscribers implements TableListener {
     }
   }
 
-  /** People, presence, host or status are not what they were. */
-  refresh(table: Table): void {
+  /** People, host or status are not what they were; everybody is told now, or as soon as not too much is told. */
+  refresh(table: Table, how: 'now' | 'soon' = 'soon'): void {
     this.#dismiss(table);
     for (const subscription of this.#subscriptions.get(table) ?? []) {
-      const { seats: before, viewers: saw } = subscription;
+      const { present: before = [], viewers: saw } = subscription;
       subscription.seats = seatsOf(subscription.identity, table.id, table.sheet);
       subscription.viewers = viewersOf(table, subscription.seats);
       for (const viewer of subscription.viewers) {
         if (subscription.version === 0 || !saw.includes(viewer)) this.snapshot(subscription, viewer);
       }
-      if (String(before) !== String(subscription.seats)) {
-        this.#parts.presence.reseat(table.id, before, subscription.seats);
-      }
+      const present = presentAs(subscription);
+      subscription.present = present;
+      if (String(before) !== String(present)) this.#parts.presence.reseat(table.id, before, present);
     }
+    if (how === 'soon') return void this.#tell(table);
+    this.#paces.get(table)?.pending?.cancel();
+    this.#paces.delete(table);
     this.info(table);
   }
 
   /** Somebody has come or gone through another process. */
   presenceChanged(id: string): void {
     const table = this.#parts.tables.inMemory(id);
-    if (table) this.refresh(table);
+    if (table && this.#subscriptions.has(table)) this.#tell(table);
+  }
+
+  /** Tells everybody how things are: at once (true), or a moment later together with what else has changed by then. */
+  #tell(table: Table): boolean {
+    const { clock } = this.#parts;
+    let pace = this.#paces.get(table);
+    if (pace === undefined) {
+      pace = { bucket: new TokenBucket(INFOS_PER_SECOND, INFOS_SAVED_UP, clock.now()), pending: undefined };
+      this.#paces.set(table, pace);
+    }
+    const { bucket, pending } = pace;
+    if (pending !== undefined) return false;
+    if (bucket.take(clock.now())) {
+      this.info(table);
+      return true;
+    }
+    pace.pending = clock.after(1000 / INFOS_PER_SECOND, () => {
+      pace.pending = undefined;
+      bucket.take(clock.now());
+      this.info(table);
+    });
+    return false;
+  }
+
+  /** Nobody watches it any more. */
+  #forget(table: Table): void {
+    this.#subscriptions.delete(table);
+    this.#paces.get(table)?.pending?.cancel();
+    this.#paces.delete(table);
   }
 
   /** Whoever came with a seat's key that has been made worthless sees nothing more of a private table. */
@@ -146,7 +214,7 @@ export class Subscribers implements TableListener {
   /** Sends everybody the info, or one of them. */
   info(table: Table, only?: Subscription): void {
     const to = only ? [only] : (this.#subscriptions.get(table) ?? []);
-    const info = JSON.stringify(infoOf(table, this.#parts.presence, this.#parts.now()));
+    const info = JSON.stringify(infoOf(table, { ...this.#parts, now: this.#parts.clock.now() }));
     for (const { connection, identity } of to) {
       const you = JSON.stringify(viewerInfo(identity, table.id, table.sheet, this.#parts.pseudonym));
       connection.sendText(`{"type":"info","table":"${table.id}","info":${info},"you":${you}}`);
@@ -180,8 +248,13 @@ export class Subscribers implements TableListener {
   }
 }
 
+/** A host who has no seat is missed all the same. */
+function presentAs({ seats, identity, table }: Subscription): readonly number[] {
+  return seats.length === 0 && isHost(identity, table.id, table.sheet) ? [LOOKING_HOST] : seats;
+}
+
 /** With whose eyes somebody sees who holds these seats. */
-export function viewersOf({ status }: Table, seats: readonly number[]): readonly Viewer[] {
-  if (status === 'over') return ['replay'];
+export function viewersOf(table: Table, seats: readonly number[]): readonly Viewer[] {
+  if (table.status === 'over' && (seats.length > 0 || !isReplayKept(table))) return ['replay'];
   return seats.length > 0 ? seats : ['watcher'];
 }

@@ -22,18 +22,71 @@ describe('a standing order', () => {
   test('draws until the hand holds what is wanted', () => {
     expect(followOrder({ order, step: 0 }, sight({ hand: ['green'] }))).toEqual({
       action: draw,
-      after: { order, step: 0 },
+      after: { order, step: 0, turns: 1 },
     });
   });
 
   test('then goes to its next step, and leaves the payment to what is offered', () => {
     const now = sight({ hand: ['green', 'green', 'green', 'green'], offers: [draw, paid] });
-    expect(followOrder({ order, step: 0 }, now)).toEqual({ action: paid, after: { order, step: 2 } });
+    expect(followOrder({ order, step: 0 }, now)).toEqual({ action: paid, after: { order, step: 2, turns: 1 } });
   });
 
   test('ends the turn the way it was begun when the goal is reached half-way', () => {
     const now = sight({ hand: ['green', 'green', 'green', 'green'], offers: [draw], goingOn: true });
-    expect(followOrder({ order, step: 0 }, now)).toEqual({ action: draw, after: { order, step: 0 } });
+    const after = { order, step: 0, turns: 1 };
+    expect(followOrder({ order, step: 0, turns: 1 }, now)).toEqual({ action: draw, after });
+  });
+
+  test('counts wilds with a colour, if they are wished for together', () => {
+    const either = {
+      steps: [{ action: draw, until: { together: { of: ['green', 'wild'], count: 3 } } }, { action: claim }],
+    };
+    const offers = [draw, paid];
+    const few = sight({ hand: ['green', 'wild', 'red'], offers });
+    expect(followOrder({ order: either, step: 0 }, few)).toMatchObject({ action: draw });
+    const enough = sight({ hand: ['green', 'wild', 'green'], offers });
+    expect(followOrder({ order: either, step: 0 }, enough)).toMatchObject({ action: paid, after: { step: 2 } });
+  });
+
+  test('pays a grey route with the cards it speaks of and as few wilds as possible, and never with others', () => {
+    const either = {
+      steps: [{ action: draw, until: { together: { of: ['green', 'wild'], count: 4 } } }, { action: claim }],
+    };
+    const hand = ['red', 'green', 'green', 'green', 'wild', 'wild', 'wild'];
+    const pay = (...cards: string[]) => ({ ...claim, cards });
+    const grey = [
+      pay('red', 'wild', 'wild', 'wild'),
+      pay('green', 'wild', 'wild', 'wild'),
+      pay('green', 'green', 'green', 'wild'),
+    ];
+    expect(followOrder({ order: either, step: 0 }, sight({ hand, offers: [draw, ...grey] }))).toMatchObject({
+      action: { cards: ['green', 'green', 'green', 'wild'] },
+    });
+    const onlyRed = sight({ hand, offers: [draw, pay('red', 'wild', 'wild', 'wild')] });
+    expect(followOrder({ order: either, step: 0 }, onlyRed)).toEqual({ ended: 'unexpected' });
+    const plain = { steps: [{ action: claim }] };
+    const any = sight({ hand, offers: [pay('red', 'wild', 'wild', 'wild'), pay('green', 'green', 'green', 'wild')] });
+    expect(followOrder({ order: plain, step: 0 }, any)).toMatchObject({
+      action: { cards: ['green', 'green', 'green', 'wild'] },
+    });
+  });
+
+  test('stops after as many turns as it was given, but not in the middle of one', () => {
+    const short = { ...order, turns: 2 };
+    const second = followOrder({ order: short, step: 0, turns: 1 }, sight({}));
+    expect(second).toMatchObject({ action: draw, after: { turns: 2 } });
+    const rest = followOrder({ order: short, step: 0, turns: 2 }, sight({ goingOn: true }));
+    expect(rest).toMatchObject({ action: draw, after: { turns: 2 } });
+    expect(followOrder({ order: short, step: 0, turns: 2 }, sight({}))).toEqual({ ended: 'turnsOver' });
+  });
+
+  test('does the other thing where the first is not offered', () => {
+    const wish = { steps: [{ action: { type: 'takeCard', card: 'red' }, otherwise: draw }] };
+    const offers = [draw, { type: 'takeCard', from: 0 }];
+    expect(followOrder({ order: wish, step: 0 }, sight({ offers, market: ['red'] }))).toMatchObject({
+      action: { from: 0 },
+    });
+    expect(followOrder({ order: wish, step: 0 }, sight({ offers, market: ['blue'] }))).toMatchObject({ action: draw });
   });
 
   test('stops when somebody holds the route', () => {

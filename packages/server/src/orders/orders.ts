@@ -1,14 +1,14 @@
-import type { OrderState, StandingOrder } from '@branchline/protocol';
+import type { OrderEnd, OrderState, StandingOrder } from '@branchline/protocol';
 import type { TurnNotifier } from '../push/turn-notifier.ts';
 import type { StoredOrder } from '../store/table-store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { followOrder, type SeatView } from './follow-order.ts';
+import { followOrder, isFinished, type SeatView } from './follow-order.ts';
 
 export interface OrdersParts {
   readonly tables: Tables;
-  /** An order that has ended otherwise than wished: its owner should know. */
-  readonly notifier: Pick<TurnNotifier, 'notify'>;
+  /** An order that has ended: its owner should know. */
+  readonly notifier: Pick<TurnNotifier, 'notify' | 'tell'>;
 }
 
 /** Standing orders: kept, carried out when the seat's turn comes, ended by anything unexpected. */
@@ -25,18 +25,19 @@ export class Orders {
   }
 
   async give(table: Table, seat: number, order: StandingOrder): Promise<OrderState> {
-    await this.#parts.tables.giveOrder(table, seat, { order, step: 0 });
+    await this.#parts.tables.giveOrder(table, seat, { order, step: 0, turns: 0, since: table.version });
     return this.read(table, seat);
   }
 
   async cancel(table: Table, seat: number): Promise<OrderState> {
-    const { step } = await this.read(table, seat);
-    await this.#parts.tables.giveOrder(table, seat, { step, ended: 'cancelled' });
+    const { seat: _, order: __, ...stored } = await this.read(table, seat);
+    await this.#parts.tables.giveOrder(table, seat, { ...stored, to: table.version, ended: 'cancelled' });
     return this.read(table, seat);
   }
 
   /** Does what the order says about this question, or ends it and leaves the question to its person. */
   async follow(table: Table, seat: number, question: number): Promise<void> {
+    const { notifier } = this.#parts;
     const stored = table.orders.get(seat);
     if (stored === undefined || table.state === undefined) return;
     const followed = followOrder(stored, viewOf(table, seat));
@@ -46,17 +47,21 @@ export class Orders {
     const outcome = await this.#parts.tables.act(table, { seat, question, action, by: 'order', order });
     // Stale: its owner, or another process for the same order, was faster.
     if (outcome.kind === 'rejected') await this.#end(table, seat, stored, 'unexpected');
+    // Nothing of it is left and the turn is over: its owner need not wait for the next one to hear of it.
+    const { after } = order;
+    const turnOver = outcome.kind === 'played' && table.asked(seat) === undefined;
+    if (turnOver && table.status === 'playing' && isFinished(after, viewOf(table, seat)))
+      await this.#finish(table, seat, after, 'done').then(() => void notifier.tell(table, [seat], 'orderEnded'));
   }
 
-  async #end(
-    table: Table,
-    seat: number,
-    { step }: StoredOrder,
-    ended: 'done' | 'routeTaken' | 'unexpected',
-  ): Promise<void> {
-    const { tables, notifier } = this.#parts;
-    await tables.giveOrder(table, seat, { step, ended });
-    void notifier.notify(table, [seat]);
+  /** Ends an order while something is asked of its seat: that is the person's to answer now. */
+  async #end(table: Table, seat: number, stored: StoredOrder, ended: OrderEnd): Promise<void> {
+    await this.#finish(table, seat, stored, ended);
+    void this.#parts.notifier.notify(table, [seat]);
+  }
+
+  async #finish(table: Table, seat: number, { order: _, ...stored }: StoredOrder, ended: OrderEnd): Promise<void> {
+    await this.#parts.tables.giveOrder(table, seat, { ...stored, to: table.version, ended });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { NoticeKind, PeerNotice } from './peers.ts';
 
-const LETTERS: Readonly<Record<NoticeKind, string>> = { log: 'l', sheet: 's', talk: 't', people: 'p' };
+const LETTERS: Readonly<Record<NoticeKind, string>> = { log: 'l', sheet: 's', talk: 't', people: 'p', touch: 'h' };
 const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as NoticeKind]));
-const NOTICE = /^([\w-]{1,64})([lstp])(\d{1,10})$/;
+const NOTICE = /^([\w-]{1,64})([lstph])(\d{1,10})$/;
 /** A message of PostgreSQL holds 8,000 bytes. */
 const MOST = 100;
 

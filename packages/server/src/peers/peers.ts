@@ -1,9 +1,9 @@
 import type { PresenceSummary } from '../presence/presence.ts';
 
-/** What has changed about a table: its log, its sheet, its chat, or who is connected. Never what it says. */
-export type NoticeKind = 'log' | 'sheet' | 'talk' | 'people';
+/** What has changed about a table: its log, its sheet, its chat, who is connected, or who has just done something. Never what it says. */
+export type NoticeKind = 'log' | 'sheet' | 'talk' | 'people' | 'touch';
 
-/** Word that something was written; `number` is the log's version, the sheet's revision, the line's number. */
+/** Word of it; `number` is the log's version, the sheet's revision, the line's number, the seat of whoever did something. */
 export interface PeerNotice {
   readonly table: string;
   readonly kind: NoticeKind;

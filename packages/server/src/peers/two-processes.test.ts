@@ -1,6 +1,7 @@
 import { connect, createServer, type Server as NetServer, type Socket } from 'node:net';
 import { fastBits } from '@branchline/engine';
 import { verifyRecord } from '@branchline/games';
+import { examplePack, smallGame } from '@branchline/games/testing';
 import type { OrderState, TableAnswer, TableLinks, TableLog, TableView } from '@branchline/protocol';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -14,6 +15,8 @@ import { Player, playOut } from '../testing/player.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { PostgresPeers } from './postgres-peers.ts';
+
+const GAME = smallGame().id;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -72,10 +75,10 @@ const sees =
     String(info?.info.seats.map((seat) => seat.present)) === String(present);
 
 /** Two at a table of two, each at another process. */
-async function across(one: TestServer, other: TestServer, settings: object = {}) {
+async function across(one: TestServer, other: TestServer, settings: object = {}, what: object = { game: GAME }) {
   const [anna, bert] = [new Browser(one.url), new Browser(other.url)];
   const { table } = await anna.create({
-    game: 'new-york',
+    ...what,
     options: { firstSeat: 1 },
     seats: [{ kind: 'me' }, { kind: 'open' }],
     settings: { visibility: 'public', ...settings },
@@ -84,9 +87,12 @@ async function across(one: TestServer, other: TestServer, settings: object = {})
   return { anna, bert, id: table.id, at: `/tables/${table.id}` };
 }
 
-test('a game is played across two processes to a true record, with clients dropping to the other one', async () => {
+test.each([
+  ['a game', { game: GAME }],
+  ['a map that was brought to one of them', { pack: examplePack() }],
+])('%s is played across two processes to a true record, with clients dropping to the other one', async (_, what) => {
   const [one, other] = await two();
-  const { anna, bert, id, at } = await across(one, other);
+  const { anna, bert, id, at } = await across(one, other, {}, what);
   const players = [new Player(anna, id), new Player(bert, id)];
   for (const player of players) await player.connect();
   // The deal is asked for where the host has never been.
@@ -95,6 +101,23 @@ test('a game is played across two processes to a true record, with clients dropp
   const record = await sameAt(bert, one).ask<object>('GET', `${at}/record`);
   expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
   for (const player of players) player.drop();
+});
+
+test('somebody who does nothing is asked, a touch at their process is heard of at the other, and a bot plays in the end', async () => {
+  const [one, other] = await two();
+  const { anna, bert, id, at } = await across(one, other, { idle: 3 });
+  const [here, there] = [new Player(anna, id), new Player(bert, id)];
+  await here.connect();
+  await there.connect();
+  await anna.ask('POST', `${at}/start`);
+  const asked = ({ info }: Player): boolean => info?.info.seats[1]?.idleUntil !== undefined;
+  await here.until(asked);
+  there.send({ type: 'here', table: id });
+  await here.until((player) => !asked(player));
+  expect(here.info?.info.seats[1]).toMatchObject({ standIn: false });
+  await here.until(asked);
+  await here.until(({ info }) => info?.info.seats[1]?.standIn === true);
+  for (const player of [here, there]) player.drop();
 });
 
 test('two answers to one question at two processes: one counts, the other is stale; the same one twice counts once', async () => {
@@ -134,7 +157,7 @@ test('chat, presence, watchers, the host’s word and a seat’s personal link r
 
   const heard = berts.nextOf('chat');
   annas.send({ type: 'say', table: id, text: 'hello over there' });
-  expect((await heard).lines).toMatchObject([{ text: 'hello over there', name: 'Guest' }]);
+  expect((await heard).lines).toMatchObject([{ text: 'hello over there', name: '' }]);
 
   await anna.ask('POST', `${at}/host`, { seat: 1 });
   await berts.until(({ info }) => info?.you.host === true);
@@ -156,8 +179,9 @@ test('chat, presence, watchers, the host’s word and a seat’s personal link r
 /** A pool that counts how often each position is thought about. */
 function countingPool(thoughts: string[]): BotPool {
   return {
-    askBot: async ({ row, seat, game }) => {
-      thoughts.push(`${game} ${seat} ${row.join()}`);
+    askBot: async ({ row, seat, game, limits }) => {
+      // Not when it is asked once more for its quick plan.
+      if (limits === undefined) thoughts.push(`${game} ${seat} ${row.join()}`);
       throw new Error('a simple move will do');
     },
     waiting: 0,
@@ -171,7 +195,7 @@ test('bots’ moves are thought about by one process each, though both watch the
   const [one, other] = await Promise.all([start({ parts }), start({ parts })]);
   const anna = new Browser(one.url);
   const { table } = await anna.create({
-    game: 'new-york',
+    game: GAME,
     seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })),
     settings: { visibility: 'public', botPace: 0 },
   });
@@ -230,7 +254,7 @@ test('the other process goes on when one is stopped: its clients are told, and i
   const [one, other] = await Promise.all([start(), start()]);
   const anna = new Browser(one.url);
   const { table } = await anna.create({
-    game: 'new-york',
+    game: GAME,
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
     settings: { visibility: 'public', botPace: 0 },
     start: true,

@@ -1,9 +1,15 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import type { lookup } from 'node:dns';
 import { createServer, request as httpRequest } from 'node:http';
 import type { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guardedPost, isPublicAddress, publicHttpsUrl } from './guarded-post.ts';
+import webPush from 'web-push';
+import { MemoryStore } from '../store/memory-store.ts';
+import { guardedPost, isPublicAddress, type Network, publicHttpsUrl } from './guarded-post.ts';
+import { webPushSender } from './push-subscriptions.ts';
+import { Webhooks } from './webhooks.ts';
 
 const received: { url: string; body: string }[] = [];
 const listener = createServer((request, response) => {
@@ -115,13 +121,53 @@ describe('a name is looked up once, when the connection is made', () => {
   });
 });
 
+/** As if the name had led to our listener. */
+const direct = ((url: URL, { lookup: _, ...options }: { lookup: unknown }, answered: () => void) =>
+  httpRequest(
+    { ...options, hostname: '127.0.0.1', path: url.pathname, port },
+    answered,
+  )) as unknown as typeof httpsRequest;
+
 test('what is sent arrives; an answer that leads elsewhere is not followed', async () => {
-  const direct = ((url: URL, { lookup: _, ...options }: { lookup: unknown }, answered: () => void) =>
-    httpRequest(
-      { ...options, hostname: '127.0.0.1', path: url.pathname, port },
-      answered,
-    )) as unknown as typeof httpsRequest;
   const status = await guardedPost('https://a.example/told', post, { request: direct, lookup: naming() });
   expect(status).toBe(302);
   expect(received).toEqual([{ url: '/told', body: 'hello' }]);
+});
+
+/** A name that leads into our own network, and one that leads to somebody who listens. */
+const inside: Network = { request: plainly, lookup: naming('127.0.0.1') };
+const outside: Network = { request: direct, lookup: naming('8.8.8.8') };
+
+describe('everything the server sends goes through it:', () => {
+  test('pushes, encrypted', async () => {
+    const secrets = { secret: 'a secret of sixteen letters and more', vapid: webPush.generateVAPIDKeys() };
+    const keys = createECDH('prime256v1');
+    keys.generateKeys();
+    const browser = { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+    const push = { endpoint: 'https://a.push.services.mozilla.com/x', person: 'anna', ...browser };
+    const send = (network: Network) => webPushSender(secrets, 'mailto:a@b.example', network);
+    await expect(send(inside)(push, 'secret words')).rejects.toThrow('not on the open internet');
+    const smuggled = { ...push, endpoint: 'https://127.0.0.2;.push.services.mozilla.com/x' };
+    await expect(send(outside)(smuggled, 'secret words')).rejects.toThrow('not called');
+    expect(received).toEqual([]);
+    expect(await send(outside)(push, 'secret words')).toBe(302);
+    expect(received).toMatchObject([{ url: '/x' }]);
+    expect(received[0]?.body.length).toBeGreaterThan(50);
+    expect(received[0]?.body).not.toContain('secret words');
+  });
+
+  test('webhooks', async () => {
+    const store = new MemoryStore();
+    const hooks = (network: Network) =>
+      new Webhooks({ store, network, nameOf: (game) => game, now: () => 0, log: pino({ level: 'silent' }) });
+    await hooks(inside).set(
+      'anna',
+      { url: 'https://hook.example/x', text: 'Your turn: {game}' },
+      'https://here.example',
+    );
+    expect(await hooks(inside).test('anna')).toBe(false);
+    expect(received).toEqual([]);
+    await hooks(outside).test('anna');
+    expect(received).toMatchObject([{ url: '/x' }]);
+  });
 });

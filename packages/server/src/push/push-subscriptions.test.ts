@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { smallGame } from '@branchline/games/testing';
 import type { Session, TableView } from '@branchline/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import { Player } from '../testing/player.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { PushSubscriptions, type SendPush } from './push-subscriptions.ts';
+
+const GAME = smallGame().id;
 
 const sent: { to: StoredPush; message: string }[] = [];
 let status = 201;
@@ -48,11 +51,11 @@ test('a player whose page is closed is told that it is their turn; one who looks
   const anna = new Browser(server.url);
   const push = subscription('anna');
   await anna.ask('POST', '/push', push);
-  const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const { table } = await anna.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   await sentNow(2);
   expect(sent).toHaveLength(2);
   expect(sent[0]?.to.endpoint).toBe(push.endpoint);
-  expect(JSON.parse(sent[0]?.message ?? '')).toEqual({ type: 'yourTurn', table: table.id, game: 'new-york', seat: 0 });
+  expect(JSON.parse(sent[0]?.message ?? '')).toEqual({ type: 'tableBegan', table: table.id, game: GAME, seat: 0 });
   sent.length = 0;
   const player = new Player(anna, table.id);
   await player.connect();
@@ -73,7 +76,9 @@ describe('a process that dies before it has told whose turn it is', () => {
     const first = await startServer({ store, sendPush });
     const anna = new Browser(first.url);
     await anna.ask('POST', '/push', subscription('away'));
-    const { table } = await anna.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+    // Nobody is in a hurry there: nothing but the push is due.
+    const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+    const { table } = await anna.create({ game: GAME, seats, settings: { grace: 0 }, start: true });
     const { tables } = first.server.services;
     return { store, told: until(tables, () => tables.inMemory(table.id)?.stored.wakeAt === undefined) };
   }
@@ -120,11 +125,11 @@ test('a browser that is gone for good is forgotten, one that unsubscribes too', 
   await bert.ask('DELETE', `/push?endpoint=${encodeURIComponent('https://fcm.googleapis.com/leaving')}`);
   status = 410;
   sent.length = 0;
-  await bert.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+  await bert.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
   await sentNow(1);
   expect(sent.map(({ to }) => to.endpoint)).toEqual(['https://fcm.googleapis.com/gone']);
   sent.length = 0;
-  await bert.create({ game: 'new-york', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  await bert.create({ game: GAME, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
   expect(sent).toEqual([]);
   status = 201;
 });
@@ -159,7 +164,7 @@ test('an address kept before we were strict is forgotten, not called', async () 
   });
   for (const endpoint of ['https://127.0.0.2;.push.services.mozilla.com/x', 'https://a.push.services.mozilla.com/x'])
     await store.setPush({ endpoint, person: 'anna', ...browserKeys() });
-  await pushes.send('anna', { type: 'yourTurn', table: 't', game: 'new-york', seat: 0 });
+  await pushes.send('anna', { type: 'yourTurn', table: 't', game: GAME, seat: 0 });
   expect(called).toEqual(['https://a.push.services.mozilla.com/x']);
   expect((await store.pushes('anna')).map(({ endpoint }) => endpoint)).toEqual(called);
 });

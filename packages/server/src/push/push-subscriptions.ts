@@ -31,7 +31,8 @@ export class PushSubscriptions {
     this.publicKey = parts.publicKey;
   }
 
-  async subscribe(person: string, { endpoint: given, keys }: PushSubscriptionRequest): Promise<undefined | Refused> {
+  /** The address as it is kept, or why it is not. */
+  async subscribe(person: string, { endpoint: given, keys }: PushSubscriptionRequest): Promise<string | Refused> {
     const { store, hosts } = this.#parts;
     // The server will call this address: it must be a push service's, not one of our own network's. Only its one normal
     // spelling is kept, so that whoever reads it later reads the same host.
@@ -44,7 +45,7 @@ export class PushSubscriptions {
       return refuse('tooMany', 'Too many browsers are to be told already.');
     }
     await store.setPush({ endpoint, person, p256dh: keys.p256dh, auth: keys.auth });
-    return undefined;
+    return endpoint;
   }
 
   async unsubscribe(person: string, given: string): Promise<void> {
@@ -52,6 +53,13 @@ export class PushSubscriptions {
     if (endpoint === undefined) return;
     const mine = await this.#parts.store.pushes(person);
     if (mine.some((push) => push.endpoint === endpoint)) await this.#parts.store.dropPush(endpoint);
+  }
+
+  /** Forgets all browsers of a person but these: those that are left tell us again where they are when they are used. */
+  async keepOnly(person: string, endpoints: readonly string[]): Promise<void> {
+    const { store } = this.#parts;
+    for (const { endpoint } of await store.pushes(person))
+      if (!endpoints.includes(endpoint)) await store.dropPush(endpoint);
   }
 
   /** To all browsers of a person. A browser that is gone for good is forgotten, and so is an address we would not take now. */

@@ -1,3 +1,4 @@
+import type { PushType } from '@branchline/protocol';
 import type { Logger } from 'pino';
 import { newlyAsked, type Table, type TableChanged } from '../tables/table.ts';
 import type { TableListener } from '../tables/tables.ts';
@@ -5,12 +6,12 @@ import type { WakeUps } from '../tables/wake-ups.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
 
 export interface TurnNotifierParts {
-  readonly wakeUps: Pick<WakeUps, 'reachedByPushOnly' | 'underLease'>;
+  readonly wakeUps: Pick<WakeUps, 'isAway' | 'reachedByPushOnly' | 'underLease'>;
   readonly pushes: Pick<PushSubscriptions, 'send'>;
   readonly log: Logger;
 }
 
-/** Tells people whose page is closed that it is their turn. */
+/** Tells people whose page is closed that it is their turn, that they are asked something, and that a game has begun or is over. */
 export class TurnNotifier implements TableListener {
   readonly #parts: TurnNotifierParts;
 
@@ -18,27 +19,59 @@ export class TurnNotifier implements TableListener {
     this.#parts = parts;
   }
 
-  changed({ table, before, after, entry, writtenBy }: TableChanged): void {
-    // Whoever wrote the entry tells.
-    if (entry === undefined || writtenBy === 'peer' || after.stored.status !== 'playing') return;
+  changed(change: TableChanged): void {
+    // Whoever wrote it tells.
+    if (change.writtenBy === 'peer') return;
+    this.#tellOfPeople(change);
+    const { table, before, after, entry } = change;
+    if (entry === undefined || after.stored.status !== 'playing') return;
     const { wakeUps } = this.#parts;
     const seats = newlyAsked(before.timing, after.timing).filter((seat) => wakeUps.reachedByPushOnly(table, seat));
     if (seats.length === 0) return;
+    const what = before.stored.status === 'open' ? 'tableBegan' : 'yourTurn';
     // If the wake-up cannot be put off afterwards it goes off, and somebody is told twice.
-    wakeUps.underLease(table, () => this.notify(table, seats)).catch(() => undefined);
+    wakeUps.underLease(table, () => this.notify(table, seats, what)).catch(() => undefined);
   }
 
   /** Tells the people of these seats, as far as nothing else reaches them; kept when every push service has been asked. */
-  async notify(table: Table, seats: readonly number[]): Promise<void> {
-    await Promise.all(seats.map((seat) => this.#notify(table, seat)));
+  async notify(table: Table, seats: readonly number[], what: 'yourTurn' | 'tableBegan' = 'yourTurn'): Promise<void> {
+    const { wakeUps } = this.#parts;
+    await this.#send(
+      table,
+      seats.filter((seat) => wakeUps.reachedByPushOnly(table, seat)),
+      what,
+    );
   }
 
-  async #notify(table: Table, seat: number): Promise<void> {
-    const { wakeUps, pushes, log } = this.#parts;
-    const sitting = table.person(seat);
-    if (sitting === undefined || !wakeUps.reachedByPushOnly(table, seat)) return;
-    await pushes
-      .send(sitting.person, { type: 'yourTurn', table: table.id, game: table.sheet.game, seat })
-      .catch((error: unknown) => log.error({ error, table: table.id }, 'a turn could not be told'));
+  /** Tells the people of these seats who have no page open; whoever holds several of them once. */
+  async tell(table: Table, seats: readonly number[], what: PushType): Promise<void> {
+    const away = seats.filter((seat) => this.#parts.wakeUps.isAway(table, seat));
+    const people = new Map(away.toReversed().map((seat) => [table.person(seat)?.person, seat]));
+    await this.#send(table, [...people.values()], what);
+  }
+
+  #tellOfPeople({ table, before, after }: TableChanged): void {
+    const { status, sheet } = after.stored;
+    const all = [...sheet.seats.keys()];
+    if (status === 'over' && before.stored.status === 'playing') void this.tell(table, all, 'tableOver');
+    const { proposal } = sheet;
+    if (status !== 'playing' || !proposal || before.stored.sheet.proposal) return;
+    const asked = all.filter((seat) => !proposal.agreed.includes(seat) && !table.person(seat)?.standIn);
+    void this.tell(table, asked, 'agreementAsked');
+  }
+
+  async #send(table: Table, seats: readonly number[], type: PushType): Promise<void> {
+    const { pushes, log } = this.#parts;
+    const { game, mapName } = table.sheet;
+    const about = { type, table: table.id, game, ...(mapName !== undefined && { mapName }) };
+    await Promise.all(
+      seats.map(async (seat) => {
+        const person = table.person(seat)?.person;
+        if (person === undefined) return;
+        await pushes
+          .send(person, { ...about, seat })
+          .catch((error: unknown) => log.error({ error, table: table.id }, 'somebody could not be told'));
+      }),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { veilEvent } from '@branchline/engine';
 import { follow } from '@branchline/games';
+import { smallGame } from '@branchline/games/testing';
 import type { NamedAction, NamedEvent, TableLog, TableSettings } from '@branchline/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerParts } from '../app/server.ts';
@@ -8,11 +9,13 @@ import { openSqlite } from '../store/sqlite-store.ts';
 import { dealTable, newTable } from '../tables/set-up.ts';
 import type { Table } from '../tables/table.ts';
 import { Browser } from '../testing/browser.ts';
-import { ManualClock } from '../testing/manual-clock.ts';
+import { ManualClock, passUntil } from '../testing/manual-clock.ts';
 import { Player } from '../testing/player.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { simpleBots, startServer, type TestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
+
+const GAME = smallGame();
 
 let server: TestServer;
 let clock: ManualClock;
@@ -22,8 +25,8 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 const pool = (askBot: AskBot): BotPool => ({ askBot, waiting: 0, close: async () => undefined });
-async function start(parts: Partial<ServerParts> = {}): Promise<void> {
-  server = await startServer({ clock, pool: simpleBots, ...parts });
+async function start(parts: Partial<ServerParts> = {}, environment: Record<string, string> = {}): Promise<void> {
+  server = await startServer({ clock, pool: simpleBots, ...parts }, environment);
 }
 
 /** A table with clocks shorter than the API allows. */
@@ -34,12 +37,13 @@ async function setUp(
   const { tables, keys, now } = server.server.services;
   const wishes = seats.map((kind) => (kind === 'me' ? { kind } : { kind, bot: 'random' }));
   const made = newTable(
-    { game: 'new-york', seats: wishes, settings: { botPace: 0, visibility: 'public', ...settings } },
+    { seats: wishes, settings: { botPace: 0, visibility: 'public', ...settings } },
+    GAME,
     { person: 'anna', name: 'Anna' },
     now(),
   );
   if ('refused' in made) throw new Error(made.refused.message);
-  const table = await tables.create(made);
+  const table = await tables.create(made, GAME);
   await tables.change(table, (one) => dealTable(one, now()));
   return { table, browser: new Browser(server.url, `branchline=${keys.sign('anna')}`) };
 }
@@ -48,15 +52,17 @@ const happens = (holds: () => boolean): Promise<void> => until(server.server.ser
 const logOf = (browser: Browser, { id }: Table) => browser.ask<TableLog>('GET', `/tables/${id}/log?since=1`);
 const eventsIn = ({ history = '[]' }: BotRequest): NamedEvent[] => JSON.parse(history);
 
+/** Bots play though nobody looks. */
+const ALONE = { TABLES_OF_BOTS: 'always' };
+
 describe('a bot', () => {
   test('moves by itself, sees only its view and what led to it, and a table of bots plays to its end', async () => {
     const requests: BotRequest[] = [];
-    await start({
-      pool: pool(async (request) => {
-        requests.push(request);
-        throw new Error('out of order');
-      }),
+    const asked = pool(async (request) => {
+      requests.push(request);
+      throw new Error('out of order');
     });
+    await start({ pool: asked }, { TABLES_OF_BOTS: 'always' });
     const reads = vi.spyOn(server.server.services.store, 'entries');
     const { table } = await setUp({}, ['bot', 'bot']);
     await happens(() => table.status === 'over');
@@ -72,17 +78,21 @@ describe('a bot', () => {
       follow(game, view, events, seat);
       expect(view).toEqual(row);
     }
-    expect(server.logged.filter((line) => line.includes('out of order')).length).toBe(table.version - 1);
+    const simple = server.logged.filter((line) => line.includes('a simple legal move is made instead'));
+    expect(simple).toHaveLength(table.version - 1);
   }, 30_000);
 
   test('that stands in has the past read once, and sees no more of it than the seat it plays for', async () => {
     const requests: BotRequest[] = [];
-    await start({
-      pool: pool(async (request) => {
-        requests.push(request);
-        throw new Error('out of order');
-      }),
-    });
+    await start(
+      {
+        pool: pool(async (request) => {
+          requests.push(request);
+          throw new Error('out of order');
+        }),
+      },
+      ALONE,
+    );
     const { table } = await setUp({ clock: { kind: 'move', seconds: 1 } }, ['me', 'me']);
     const reads = vi.spyOn(server.server.services.store, 'entries');
     clock.pass(1000);
@@ -135,18 +145,88 @@ describe('a bot', () => {
     const file = new URL('../testing/endless-worker.ts', import.meta.url);
     const endless = openBotPool({ workers: 1, seconds: 5, clock, file });
     const asked = Promise.withResolvers<void>();
-    const askBot: AskBot = (request) => {
-      const answer = endless.askBot(request);
+    const askBot: AskBot = (request, asker) => {
+      const answer = endless.askBot(request, asker);
       asked.resolve();
       return answer;
     };
     await start({ pool: { ...endless, askBot } });
     const { table } = await setUp({}, ['me', 'bot']);
     await asked.promise;
+    const given = (instead: string) =>
+      expect.poll(() => server.logged.join(), { timeout: 10_000 }).toContain(`gave no answer; ${instead}`);
     clock.pass(5000);
+    await given('its quick plan');
+    await expect.poll(() => clock.timers).toContain(5000);
+    clock.pass(5000);
+    await given('a simple legal move');
     await happens(() => table.version === 2);
-    expect(server.logged.join()).toContain('gave no answer');
-  }, 15_000);
+  }, 25_000);
+
+  test('that had no time plays its quick plan, not the first legal move', async () => {
+    const planned = openBotPool({ workers: 1, seconds: 60, clock });
+    const asked: BotRequest[] = [];
+    const askBot: AskBot = (request, asker) => {
+      asked.push(request);
+      return request.limits?.rollouts === 0 ? planned.askBot(request, asker) : Promise.reject(new Error('too late'));
+    };
+    await start({ pool: { ...planned, askBot } });
+    const { table } = await setUp({}, ['me', 'bot']);
+    await happens(() => table.version === 2);
+    expect(asked.map(({ limits }) => limits)).toEqual([undefined, { rollouts: 0 }]);
+    expect(server.logged.join()).not.toContain('simple legal move');
+  }, 25_000);
+
+  test('plays at a table without people only while somebody watches, and goes on when they are back', async () => {
+    await start();
+    const { table } = await setUp({}, ['bot', 'bot']);
+    const { tables } = server.server.services;
+    expect(tables.wakeUps.nextTask(table)).toBeUndefined();
+    for (let patience = 0; patience < 50; patience++) await new Promise((resolve) => setImmediate(resolve));
+    expect(table.version).toBe(1);
+    const watcher = new Player(new Browser(server.url), table.id);
+    await watcher.connect();
+    await happens(() => table.version > 5);
+    watcher.drop();
+    await expect.poll(() => tables.wakeUps.nextTask(table)).toBeUndefined();
+    const { version } = table;
+    // A program that asks now and then watches, too.
+    await new Browser(server.url).ask('GET', `/tables/${table.id}/view`);
+    await happens(() => table.version > version);
+    clock.pass(60_000);
+    await expect.poll(() => tables.wakeUps.nextTask(table)).toBeUndefined();
+  });
+
+  test.each([
+    ['bots stand in', 'bot'],
+    ['the clock moves', 'leastHarm'],
+  ] as const)(
+    'plays no whole game for people who are away, where %s, unless somebody watches',
+    async (_, atTimeOut) => {
+      await start();
+      const { table } = await setUp({ clock: { kind: 'move', seconds: 1 }, atTimeOut }, ['me', 'bot', 'bot']);
+      const { tables } = server.server.services;
+      const rest = async (): Promise<void> => {
+        for (let seconds = 0; seconds < 300 && tables.wakeUps.nextTask(table); seconds++) {
+          clock.pass(1000);
+          for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      await rest();
+      expect(table.status).toBe('playing');
+      expect(tables.wakeUps.nextTask(table)).toBeUndefined();
+      expect(table.version).toBeLessThan(64);
+      const { version } = table;
+      const watcher = new Player(new Browser(server.url), table.id);
+      await watcher.connect();
+      await passUntil(
+        clock,
+        happens(() => table.version > version + 5),
+      );
+      watcher.drop();
+    },
+    30_000,
+  );
 
   test('moves at the pace of its table', async () => {
     await start();
@@ -178,7 +258,7 @@ describe('a player whose time runs out', () => {
   const short = { clock: { kind: 'move', seconds: 1 } } as const;
 
   test('T-1: is replaced by a bot, whose moves are marked, and gets the seat back on returning', async () => {
-    await start();
+    await start({}, ALONE);
     const { table, browser } = await setUp(short, ['me', 'bot']);
     clock.pass(1000);
     await happens(() => table.person(0)?.standIn === true);
@@ -193,12 +273,15 @@ describe('a player whose time runs out', () => {
 
   test('T-1: is replaced by one that overlooks nothing but has less time for it than at the table', async () => {
     const asked: Pick<BotRequest, 'bot' | 'limits' | 'seat'>[] = [];
-    await start({
-      pool: pool(async ({ bot, limits, seat }) => {
-        asked.push({ bot, seat, ...(limits && { limits }) });
-        return { type: 'pass' };
-      }),
-    });
+    await start(
+      {
+        pool: pool(async ({ bot, limits, seat }) => {
+          asked.push({ bot, seat, ...(limits && { limits }) });
+          return { type: 'pass' };
+        }),
+      },
+      ALONE,
+    );
     const { table } = await setUp(short, ['me', 'bot']);
     clock.pass(1000);
     await happens(() => table.version > 3);
@@ -234,8 +317,8 @@ describe('a player whose time runs out', () => {
     expect(clock.timers).toContain(90_000);
     const player = new Player(browser, table.id);
     await player.connect();
-    // Nothing but the look at the store is waited for.
-    expect(clock.timers).toEqual([1000]);
+    // Nothing but the looks at the store and at what the operator wants are waited for, and tomorrow's at what is old.
+    expect(clock.timers).toEqual([1000, 10_000, 3_600_000]);
     const gone = changed();
     player.drop();
     await gone;

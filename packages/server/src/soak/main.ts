@@ -1,21 +1,25 @@
 // npm run soak -- --minutes N: everything breaks while everybody plays, on PostgreSQL with three processes and on SQLite with one.
+// npm run soak -- --abuse: strangers attack a server in every way there is, for five minutes; what does somebody feel who plays there?
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { abuse } from './abuse.ts';
+import { abuseSummary } from './abuse-report.ts';
 import { type SoakPlan, soak } from './soak.ts';
 import { summary, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '20' },
+    abuse: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     tables: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
 });
-const minutes = Number(values.minutes);
+const minutes = Number(values.minutes ?? (values.abuse ? 5 : 20));
 const tables = Number(values.tables);
 if (!(minutes > 0 && minutes <= 24 * 60)) fail(`--minutes is "${values.minutes}": it must be a number of minutes.`);
 if (!(Number.isInteger(tables) && tables > 0)) fail(`--tables is "${values.tables}": it must be a number of tables.`);
@@ -25,6 +29,16 @@ if (values.only !== undefined && !['postgres', 'sqlite'].includes(values.only))
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
+}
+
+if (values.abuse) {
+  const report = await abuse({
+    seconds: minutes * 60,
+    seed: Number(values.seed),
+    progress: (line) => process.stdout.write(`${line}\n`),
+  });
+  process.stdout.write(`\n${abuseSummary(report)}\n`);
+  process.exit(report.wrong.length > 0 ? 1 : 0);
 }
 
 /** Trouble for most of the time; what is left is for playing to the end and for checking. */

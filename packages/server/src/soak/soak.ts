@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, fastBits } from '@branchline/engine';
-import { findGame, gameList } from '@branchline/games';
+import { hashIn } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
 import type { TableAnswer } from '@branchline/protocol';
 import type { TableStore } from '../store/table-store.ts';
 import { Browser } from '../testing/browser.ts';
+import { entryOfMap, mapsWithStations } from '../testing/maps.ts';
 import { checkLog, checkRecord, type SoakTable } from './check.ts';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
@@ -36,6 +38,8 @@ export interface SoakPlan {
 }
 
 const LONG_MS = 15_000;
+/** The games of the house in turn, and a map from outside, made at random, at which eight sit. */
+const PLAYED = [...gameList, ...mapsWithStations(1, 8).map(entryOfMap)];
 
 interface Table extends SoakTable {
   readonly clients: readonly Client[];
@@ -174,19 +178,21 @@ class Soak {
 
   async #newTable(): Promise<void> {
     const number = this.#made++;
-    const { id: game } = gameList[number % gameList.length] ?? { id: 'new-york' };
+    const entry = PLAYED[number % PLAYED.length];
+    if (entry === undefined) throw new Error('there is nothing to play');
+    const { id: game, pack } = entry;
+    const fromOutside = pack !== undefined && hashIn(game) !== undefined;
     const clock = number % 2 === 0 ? { kind: 'none' } : { kind: 'move', seconds: this.#plan.clockSeconds };
     const wish = {
-      game,
-      seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      ...(fromOutside ? { pack } : { game }),
+      seats: [{ kind: 'me' }, { kind: 'me' }, ...Array(fromOutside ? 6 : 1).fill({ kind: 'bot', bot: 'random' })],
       settings: { botPace: 0, clock, atTimeOut: number % 4 === 1 ? 'bot' : 'leastHarm' },
     };
     // A table whose maker never heard of it stays unbegun and is nobody's.
     const cookie = { value: undefined as string | undefined };
     const { table, tokens = [] } = await this.#insist<TableAnswer>('/tables', cookie, wish);
     await this.#insist(`/tables/${table.id}/start`, cookie);
-    const made = findGame(game)?.make(table.options);
-    if (made === undefined) throw new Error(`no game ${game}`);
+    const made = entry.make(table.options);
     const clients = tokens.map(
       ({ seat, token }) =>
         new Client({

@@ -3,6 +3,7 @@ import { copyFileSync, openSync, readFileSync, statSync, truncateSync, writeFile
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { gameWith } from '@branchline/games/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkFile, rescue } from '../admin/check-file.ts';
 import { makeKeys } from '../auth/keys.ts';
@@ -13,9 +14,10 @@ import { startServer } from '../testing/test-server.ts';
 import { DamagedTable, reportTornPages } from './damaged.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite-store.ts';
 
-const HURT = 'united-kingdom'.padEnd(22, '-');
-const WHOLE = 'nordic-countries'.padEnd(22, '-');
-const fixture = new URL('./fixtures/0004-many-processes.sql', import.meta.url);
+const HURT = gameWith('technologies').id.padEnd(22, '-');
+const WHOLE = 'game-over'.padEnd(22, '-');
+const MAP = 'map-from-outside'.padEnd(22, '-');
+const fixture = new URL('./fixtures/0005-packs.sql', import.meta.url);
 const anna = `branchline=${makeKeys('a secret for tests, long enough to be one').sign('anna')}`;
 
 let data: ReturnType<typeof temporaryFolder>;
@@ -28,7 +30,7 @@ beforeEach(() => {
 });
 
 function execute(text: string): void {
-  const file = new DatabaseSync(name);
+  const file = new DatabaseSync(name, { enableForeignKeyConstraints: false });
   file.exec('begin');
   file.exec(text);
   file.exec('commit');
@@ -39,7 +41,7 @@ const entry = `where table_id = '${HURT}' and version = 20`;
 const sheet = `where id = '${HURT}'`;
 
 /** What can befall one table, and what is said about it. */
-const DAMAGES: readonly (readonly [string, string, string])[] = [
+const BEFALLS: readonly (readonly [what: string, statement: string, told: string, table?: string])[] = [
   ['an entry that is no JSON', `update entries set body = substr(body, 1, 100) ${entry}`, 'entry 20 is no JSON'],
   ['an entry that is empty', `update entries set body = '' ${entry}`, 'entry 20 is no JSON'],
   [
@@ -72,41 +74,50 @@ const DAMAGES: readonly (readonly [string, string, string])[] = [
     `update entries set body = replace(substr(body, 1, length(body) - 20) || '}', '"type":"asked"', '"type":"asked","card":"gold"') ${entry}`,
     'entry 20 cannot be followed: unknown card: "gold"',
   ],
+  ['a map lost', 'delete from packs', 'its map is missing', MAP],
+  [
+    'a map with one letter changed',
+    `update packs set body = replace(body, 'Town 1', 'Town 7')`,
+    'its map is not what was written',
+    MAP,
+  ],
 ];
 
-test.each(DAMAGES)('%s is found by the check, which rescues the rest', async (_, statement, what) => {
+const DAMAGES = BEFALLS.map(([name, statement, what, table = HURT]) => ({ name, statement, what, table }));
+
+test.each(DAMAGES)('$name is found by the check, which rescues the rest', async ({ statement, what, table }) => {
   execute(statement);
   const { store } = await checkFile(data.folder);
-  expect(store?.damaged).toEqual([{ table: HURT, what }]);
-  expect(store?.whole).toHaveLength(4);
+  expect(store?.damaged).toEqual([{ table, what }]);
+  expect(store?.whole).toHaveLength(5);
   const safe = temporaryFolder();
   await rescue(data.folder, safe.folder, store?.whole ?? []);
   const after = await checkFile(safe.folder);
-  expect([after.file, after.store?.damaged, after.store?.whole.length]).toEqual([[], [], 4]);
+  expect([after.file, after.store?.damaged, after.store?.whole.length]).toEqual([[], [], 5]);
   safe.remove();
 });
 
 /** One of each kind; the check has seen them all. */
-const SERVED = DAMAGES.filter((_, place) => [0, 2, 3, 8, 10].includes(place));
+const SERVED = DAMAGES.filter((_, place) => [0, 2, 3, 8, 10, 12, 13].includes(place));
 
-test.each(SERVED)('%s is told and not served; the other tables go on', async (_, statement, what) => {
+test.each(SERVED)('$name is told and not served; the other tables go on', async ({ statement, what, table }) => {
   execute(statement);
   const server = await startServer({ store: await openSqlite(data.folder, { durable: false }) });
   const browser = new Browser(server.url, anna);
   for (const address of ['', '/view?seat=0', '/log', '/record', '/chat']) {
-    const answer = await browser.send('GET', `/api/tables/${HURT}${address}`);
+    const answer = await browser.send('GET', `/api/tables/${table}${address}`);
     expect([answer.status, answer.body]).toMatchObject([503, { code: 'damaged' }]);
   }
-  const player = new Player(browser, HURT);
+  const player = new Player(browser, table);
   await player.connect();
   player.drop();
-  expect(player.received).toMatchObject([{ type: 'refused', table: HURT, refusal: { code: 'damaged' } }]);
+  expect(player.received).toMatchObject([{ type: 'refused', table, refusal: { code: 'damaged' } }]);
   const mine = await browser.ask<{ tables: readonly { id: string }[] }>('GET', '/tables/mine');
   expect(mine.tables.map(({ id }) => id)).toContain(WHOLE);
   expect((await browser.send('GET', `/api/tables/${WHOLE}/view?seat=0`)).status).toBe(200);
   expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ status: 'ok', damaged: 1 });
   const told = server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
-  expect(told).toMatchObject([{ table: HURT, what }]);
+  expect(told).toMatchObject([{ table, what }]);
   await server.close();
 });
 
@@ -156,7 +167,7 @@ describe('a file', () => {
     const again = await openSqlite(copy.folder);
     expect([await again.person('first'), await again.person('second')]).toMatchObject([{ name: 'First' }, undefined]);
     await again.close();
-    expect((await checkFile(copy.folder)).store?.whole).toHaveLength(5);
+    expect((await checkFile(copy.folder)).store?.whole).toHaveLength(6);
     copy.remove();
   });
 });
@@ -171,12 +182,12 @@ test('the command tells what is damaged, rescues the rest, and ends accordingly'
     });
     return { status, text: stdout + stderr };
   };
-  expect(run()).toEqual({ status: 0, text: '5 tables with 214 entries: 5 whole, 0 damaged\n' });
+  expect(run()).toEqual({ status: 0, text: '6 tables with 255 entries: 6 whole, 0 damaged\n' });
   execute(`delete from entries ${entry}`);
   const safe = temporaryFolder();
   expect(run('--rescue', safe.folder)).toEqual({
     status: 1,
-    text: `table ${HURT}: entry 20 is missing\n5 tables with 173 entries: 4 whole, 1 damaged\n4 tables are in ${safe.folder}\n`,
+    text: `table ${HURT}: entry 20 is missing\n6 tables with 214 entries: 5 whole, 1 damaged\n5 tables are in ${safe.folder}\n`,
   });
   expect(run('--what').status).toBe(2);
   safe.remove();

@@ -15,7 +15,7 @@ import type { TableStore } from './table-store.ts';
 
 const versions = Object.keys(migrations);
 const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
-const sheet = { game: 'new-york', options: {}, seats: [], host: 'anna' };
+const sheet = { game: 'some-game', options: {}, seats: [], host: 'anna' };
 
 /** A sheet as the first version wrote it, and as every version must be able to read it: the settings by their first name. */
 const oldSheet = JSON.stringify({ ...sheet, manners: settings });

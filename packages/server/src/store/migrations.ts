@@ -61,6 +61,33 @@ export const migrations: Readonly<Record<string, Migration>> = {
         `create index tables_unbegun on tables (changed_at) where status = 'open'`,
       ]),
   },
+  '0005-packs': {
+    up: (database: Any) =>
+      run(database, [
+        'create table packs (hash text primary key, body text not null, kept_at bigint not null)',
+        'alter table tables add column pack text references packs (hash)',
+        'create index tables_pack on tables (pack) where pack is not null',
+      ]),
+  },
+  '0006-belongings': {
+    up: (database: Any) =>
+      run(database, [
+        `create table belongings (
+          kind text not null, id text not null, person text not null, at bigint not null, body text not null,
+          primary key (kind, id))`,
+        'create index belongings_person on belongings (person, kind)',
+      ]),
+  },
+  '0007-origins': {
+    up: (database: Any) =>
+      run(database, [
+        'alter table tables add column origin text',
+        // For what is forgotten in time.
+        'create index tables_changed on tables (status, changed_at)',
+        'create index people_seen on people (seen_at)',
+        'create index belongings_at on belongings (kind, at)',
+      ]),
+  },
 };
 
 /** Brings a database up to the newest schema, or to an earlier one in tests. */

@@ -4,7 +4,7 @@ import { sheetText } from './checksum.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, SqlStore, toRow } from './sql-store.ts';
-import { type Commit, peopleOf, type StoredOrder, type StoredTable } from './table-store.ts';
+import { type Commit, peopleOf, type StoredOrder, type StoredTable, type StoreSize } from './table-store.ts';
 
 // Whole numbers of eight bytes come as text otherwise; ours are times and counts, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -65,6 +65,13 @@ export class PostgresStore extends SqlStore {
           throw error;
         }),
     );
+  }
+
+  async size(): Promise<StoreSize> {
+    const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
+      this.database,
+    );
+    return { bytes: Number(rows[0]?.bytes ?? 0) };
   }
 
   override async close(): Promise<void> {

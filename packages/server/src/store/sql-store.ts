@@ -1,18 +1,25 @@
+import { hashIn } from '@branchline/games';
 import type { ChatLine } from '@branchline/protocol';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { readSheet, sheetText } from './checksum.ts';
 import { DamagedTable, reportTornPages } from './damaged.ts';
 import type { Schema } from './schema.ts';
 import type { TableSheet } from './sheet.ts';
-import type {
-  Commit,
-  Head,
-  StoredOrder,
-  StoredPerson,
-  StoredPush,
-  StoredTable,
-  TableQuery,
-  TableStore,
+import {
+  type Belonging,
+  type BelongingKind,
+  type Commit,
+  type Head,
+  MOST_LISTED_OF_ONE,
+  type OldTables,
+  type StoredOrder,
+  type StoredPack,
+  type StoredPerson,
+  type StoredPush,
+  type StoredTable,
+  type StoreSize,
+  type TableQuery,
+  type TableStore,
 } from './table-store.ts';
 
 export function toRow({
@@ -22,6 +29,7 @@ export function toRow({
   createdAt,
   changedAt,
   wakeAt,
+  origin,
   sheet,
 }: StoredTable): Insertable<Schema['tables']> {
   return {
@@ -33,6 +41,8 @@ export function toRow({
     changed_at: changedAt,
     wake_at: wakeAt ?? null,
     sheet: sheetText(sheet, id, revision),
+    pack: hashIn(sheet.game) ?? null,
+    origin: origin ?? null,
   };
 }
 
@@ -49,6 +59,7 @@ export function fromRow(row: Selectable<Schema['tables']>): StoredTable {
     createdAt: row.created_at,
     changedAt: row.changed_at,
     ...(row.wake_at !== null && { wakeAt: row.wake_at }),
+    ...(row.origin !== null && { origin: row.origin }),
     sheet: readSheet(row.sheet, id, revision),
   };
 }
@@ -81,6 +92,7 @@ export abstract class SqlStore implements TableStore {
 
   abstract create(table: StoredTable): Promise<void>;
   abstract commit(change: Commit): Promise<boolean>;
+  abstract size(): Promise<StoreSize>;
   abstract close(): Promise<void>;
 
   async read(id: string): Promise<StoredTable | undefined> {
@@ -133,18 +145,44 @@ export abstract class SqlStore implements TableStore {
   }
 
   async find(query: TableQuery): Promise<readonly StoredTable[]> {
-    const newest = this.database
+    if (!('person' in query)) return this.#findListed(query);
+    const { over, after } = query;
+    const rows = await this.database
       .selectFrom('tables')
       .selectAll('tables')
+      .where('id', 'in', (ids) => ids.selectFrom('table_people').select('table_id').where('person', '=', query.person))
+      .$if(over !== undefined, (some) => some.where('status', over ? '=' : '!=', 'over'))
+      .$if(after !== undefined, (some) =>
+        some.where((is) =>
+          is.or([
+            is('changed_at', '<', after?.changedAt ?? 0),
+            is.and([is('changed_at', '=', after?.changedAt ?? 0), is('id', '<', after?.id ?? '')]),
+          ]),
+        ),
+      )
       .orderBy('changed_at', 'desc')
-      .limit(query.limit);
-    const wanted =
-      'person' in query
-        ? newest.where('id', 'in', (ids) =>
-            ids.selectFrom('table_people').select('table_id').where('person', '=', query.person),
-          )
-        : newest.where('listed', '=', 1).where('status', '=', query.status);
-    return (await wanted.execute()).flatMap(wholeTable);
+      .orderBy('id', 'desc')
+      .limit(query.limit)
+      .execute();
+    return rows.flatMap(wholeTable);
+  }
+
+  /** Everybody's newest, then everybody's second: whoever makes a thousand tables has a few places in the list. */
+  async #findListed({ status, limit }: Extract<TableQuery, { listed: true }>): Promise<readonly StoredTable[]> {
+    const { rows } = await sql<{ id: string }>`
+      select id from (
+        select id, changed_at, row_number() over (partition by coalesce(origin, id) order by changed_at desc, id) as place
+        from tables where listed = 1 and status = ${status}) as ranked
+      where place <= ${MOST_LISTED_OF_ONE} order by place, changed_at desc limit ${limit}`.execute(this.database);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const found = await this.database
+      .selectFrom('tables')
+      .selectAll('tables')
+      .where('id', 'in', ids)
+      .orderBy('changed_at', 'desc')
+      .execute();
+    return found.flatMap(wholeTable);
   }
 
   async takeDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
@@ -189,11 +227,64 @@ export abstract class SqlStore implements TableStore {
     return row?.wake_at ?? undefined;
   }
 
-  async forgetUnbegun(before: number): Promise<number> {
-    const { numDeletedRows } = await this.database
-      .deleteFrom('tables')
-      .where('status', '=', 'open')
+  async forgetTables({ status, before, limit }: OldTables): Promise<readonly string[]> {
+    const old = this.database
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', status)
       .where('changed_at', '<', before)
+      // Where something is due, somebody's time runs: a game over weeks is not forgotten.
+      .where('wake_at', 'is', null)
+      .orderBy('changed_at')
+      .limit(limit);
+    const gone = await this.database.deleteFrom('tables').where('id', 'in', old).returning('id').execute();
+    return gone.map(({ id }) => id);
+  }
+
+  async forgetLines(before: number): Promise<void> {
+    await this.database
+      .deleteFrom('lines')
+      .where('table_id', 'in', (ids) =>
+        ids.selectFrom('tables').select('id').where('status', '=', 'over').where('changed_at', '<', before),
+      )
+      .execute();
+  }
+
+  async forgetPeople(before: number): Promise<void> {
+    const old = { kinds: sql.join(['device', 'webhook', 'result']) };
+    const kept = (person: string) => sql`
+      ${sql.ref(person)} not in (select person from table_people)
+      and ${sql.ref(person)} not in (select person from belongings where kind in ('passkey', 'recovery') or
+        (kind = 'device' and at >= ${before}))`;
+    // The devices come last: by them it is known who has been here.
+    await sql`delete from people where seen_at < ${before} and ${kept('id')}`.execute(this.database);
+    await sql`delete from pushes where ${kept('person')} and person not in (select id from people)`.execute(
+      this.database,
+    );
+    await sql`delete from belongings where kind in (${old.kinds}) and at < ${before} and ${kept('person')}
+      and person not in (select id from people)`.execute(this.database);
+  }
+
+  async keepPack({ hash, text, keptAt }: StoredPack): Promise<void> {
+    await this.database
+      .insertInto('packs')
+      .values({ hash, body: text, kept_at: keptAt })
+      .onConflict((same) => same.column('hash').doUpdateSet({ kept_at: keptAt }))
+      .execute();
+  }
+
+  async pack(hash: string): Promise<string | undefined> {
+    const row = await this.database.selectFrom('packs').select('body').where('hash', '=', hash).executeTakeFirst();
+    return row?.body;
+  }
+
+  async forgetPacks(before: number): Promise<number> {
+    const { numDeletedRows } = await this.database
+      .deleteFrom('packs')
+      .where('kept_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('id').whereRef('tables.pack', '=', 'packs.hash'))),
+      )
       .executeTakeFirst();
     return Number(numDeletedRows);
   }
@@ -274,6 +365,47 @@ export abstract class SqlStore implements TableStore {
     await this.database.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
   }
 
+  belonging(kind: BelongingKind, id: string): Promise<Belonging | undefined> {
+    return this.database
+      .selectFrom('belongings')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  belongings(person: string, kind: BelongingKind): Promise<readonly Belonging[]> {
+    return this.database
+      .selectFrom('belongings')
+      .selectAll()
+      .where('person', '=', person)
+      .where('kind', '=', kind)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+  }
+
+  async setBelonging({ kind, id, ...rest }: Belonging): Promise<void> {
+    await this.database
+      .insertInto('belongings')
+      .values({ kind, id, ...rest })
+      .onConflict((same) => same.columns(['kind', 'id']).doUpdateSet(rest))
+      .execute();
+  }
+
+  takeBelonging(kind: BelongingKind, id: string): Promise<Belonging | undefined> {
+    return this.database
+      .deleteFrom('belongings')
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  async forgetBelongings(kind: BelongingKind, before: number): Promise<void> {
+    await this.database.deleteFrom('belongings').where('kind', '=', kind).where('at', '<', before).execute();
+  }
+
   async keep(name: string, value: string): Promise<string> {
     await this.database
       .insertInto('kept')
@@ -284,7 +416,30 @@ export abstract class SqlStore implements TableStore {
     return row?.value ?? value;
   }
 
+  async kept(prefix: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.selectFrom('kept').selectAll().where('name', 'like', `${prefix}%`).execute();
+    // To SQLite a capital letter is like a small one.
+    return new Map(rows.filter(({ name }) => name.startsWith(prefix)).map(({ name, value }) => [name, value]));
+  }
+
+  async setKept(name: string, value: string | undefined): Promise<void> {
+    if (value === undefined) {
+      await this.database.deleteFrom('kept').where('name', '=', name).execute();
+      return;
+    }
+    await this.database
+      .insertInto('kept')
+      .values({ name, value })
+      .onConflict((same) => same.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.database.deleteFrom('tables').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.database);
+    await this.setKept('last ping', String(Math.floor(performance.timeOrigin + performance.now())));
   }
 }

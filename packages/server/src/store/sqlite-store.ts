@@ -1,4 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -7,7 +8,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, SqlStore, toRow } from './sql-store.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { type Commit, peopleOf, type StoredTable } from './table-store.ts';
+import { type Commit, peopleOf, type StoredTable, type StoreSize } from './table-store.ts';
 
 /** The name of the database inside DATA_DIR. */
 export const DATABASE_FILE = 'branchline.db';
@@ -35,7 +36,7 @@ function notADatabase(error: unknown): unknown {
 /** So many bytes are read through in a second or less. */
 const MOST_CHECKED = 128 * 1024 * 1024;
 const WHAT_NOW =
-  'keep a copy of the folder, then run npm run -s check-store (docs/operations.md, When something is damaged)';
+  'keep a copy of the folder, then run branchline check-store (docs/operations.md, When something is damaged)';
 
 /** A file with torn pages is not written to: that would make it worse. */
 function checkWhole(file: DatabaseSync): void {
@@ -47,6 +48,8 @@ function checkWhole(file: DatabaseSync): void {
 export async function openSqlite(folder: string, options: { durable?: boolean } = {}): Promise<SqliteStore> {
   mkdirSync(folder, { recursive: true });
   const name = path.join(folder, DATABASE_FILE);
+  if (isEmptyFile(name))
+    throw new Error(`${name} is there but empty; restore the last backup, or remove the file to begin with nothing`);
   const file = openFile(name, options);
   const database = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
@@ -58,6 +61,11 @@ export async function openSqlite(folder: string, options: { durable?: boolean } 
     throw error;
   }
   return new SqliteStore(file, database);
+}
+
+/** To SQLite that is a database without anything: whoever lost theirs would begin anew and not notice. */
+function isEmptyFile(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.size === 0;
 }
 
 interface Waiting {
@@ -91,6 +99,8 @@ export class SqliteStore extends SqlStore {
         row.changed_at,
         row.wake_at ?? null,
         row.sheet,
+        row.pack ?? null,
+        row.origin ?? null,
       );
       this.#setPeople(table);
       return true;
@@ -99,6 +109,17 @@ export class SqliteStore extends SqlStore {
 
   commit(change: Commit): Promise<boolean> {
     return this.#inNextTransaction(() => (change.sheet ? this.#writeBoth(change) : this.#writeEntry(change)));
+  }
+
+  /** What was freed inside the file counts as room; what the disk has left, as the server's user may use it. */
+  async size(): Promise<StoreSize> {
+    const { size, freeList, pages } = this.#statements;
+    const [bytes, unused, all] = [size, freeList, pages].map((one) => Number(Object.values(one.get() ?? {})[0]));
+    const used = (bytes ?? 0) * ((all ?? 0) - (unused ?? 0));
+    const location = this.#file.location();
+    if (location === null) return { bytes: used };
+    const { bavail, bsize } = await statfs(path.dirname(location));
+    return { bytes: used, free: bavail * bsize + (bytes ?? 0) * (unused ?? 0) };
   }
 
   override async close(): Promise<void> {
@@ -121,7 +142,7 @@ export class SqliteStore extends SqlStore {
     const settle: (() => void)[] = [];
     try {
       begin.run();
-      for (const waiting of batch) settle.push(attempt(waiting));
+      for (const waiting of batch) settle.push(this.#attempt(waiting));
       commit.run();
     } catch (error) {
       if (this.#file.isTransaction) rollback.run();
@@ -129,6 +150,17 @@ export class SqliteStore extends SqlStore {
       return;
     }
     for (const tell of settle) tell();
+  }
+
+  /** One change's mistake is its own: the others of its transaction are written all the same, unless the disk took it away. */
+  #attempt({ write, resolve, reject }: Waiting): () => void {
+    try {
+      const written = write();
+      return () => resolve(written);
+    } catch (error) {
+      if (!this.#file.isTransaction) throw error;
+      return () => reject(error);
+    }
   }
 
   #writeEntry({ id, changedAt, entry, order, wakeAt }: Commit): boolean {
@@ -168,16 +200,6 @@ export class SqliteStore extends SqlStore {
   }
 }
 
-/** One change's mistake is its own: the others of its transaction are written all the same. */
-function attempt({ write, resolve, reject }: Waiting): () => void {
-  try {
-    const written = write();
-    return () => resolve(written);
-  } catch (error) {
-    return () => reject(error);
-  }
-}
-
 type Statements = Readonly<Record<keyof typeof TEXTS, StatementSync>>;
 
 const TEXTS = {
@@ -187,9 +209,12 @@ const TEXTS = {
   savepoint: 'savepoint change',
   release: 'release change',
   undo: 'rollback to change',
+  size: 'pragma page_size',
+  freeList: 'pragma freelist_count',
+  pages: 'pragma page_count',
   has: 'select 1 from tables where id = ?',
-  insertTable: `insert into tables (id, revision, status, listed, created_at, changed_at, wake_at, sheet)
-    values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertTable: `insert into tables (id, revision, status, listed, created_at, changed_at, wake_at, sheet, pack, origin)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   insertEntry: `insert into entries (table_id, version, body) select ?, ?, ?
     where ? = 1 or exists (select 1 from entries where table_id = ? and version = ?) on conflict do nothing`,
   setSheet: 'update tables set revision = ?, status = ?, listed = ?, sheet = ? where id = ? and revision = ?',

@@ -4,9 +4,13 @@ import type { TableSheet } from './sheet.ts';
 import type { StoredOrder, StoredTable, TableStore } from './table-store.ts';
 
 const newId = (): string => randomBytes(16).toString('base64url');
+const newHash = (): string => randomBytes(32).toString('hex');
+
+/** Stores know no game: any name will do. */
+const GAME = 'some-game';
 
 const sheet = (change: Partial<TableSheet> = {}): TableSheet => ({
-  game: 'new-york',
+  game: GAME,
   options: {},
   settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
   seats: [
@@ -162,6 +166,31 @@ export function storeContract(
     expect(await store.keep(name, 'four')).toBe(kept[0]);
   });
 
+  test('what is kept can be found by how its name begins, changed and forgotten', async () => {
+    const name = newId();
+    await store.setKept(`${name} a`, '1');
+    await store.setKept(`${name} b`, '2');
+    await store.setKept(`${name} b`, '3');
+    await store.setKept(`other ${name}`, '4');
+    expect([...(await store.kept(`${name} `))].toSorted()).toEqual([
+      [`${name} a`, '1'],
+      [`${name} b`, '3'],
+    ]);
+    await store.setKept(`${name} a`, undefined);
+    await store.setKept(`${name} never`, undefined);
+    expect([...(await store.kept(`${name} `)).keys()]).toEqual([`${name} b`]);
+  });
+
+  test('a table that is removed is gone, with its log and its talk', async () => {
+    const { id } = await made();
+    await append(id, 1);
+    await store.say(id, { room: 'table', author: 'a', name: 'Anna', text: 'Hello', at: 1 });
+    expect(await store.remove(id)).toBe(true);
+    expect(await store.read(id)).toBeUndefined();
+    expect([await store.entries(id, 0), (await store.heads([id])).size]).toEqual([[], 0]);
+    expect(await store.remove(id)).toBe(false);
+  });
+
   test('public tables are listed by status, newest first; private ones never', async () => {
     const settings = { ...sheet().settings, visibility: 'public' as const };
     const older = await made({ sheet: sheet({ settings }), status: 'over', changedAt: 10 });
@@ -173,6 +202,23 @@ export function storeContract(
     expect(await ids(1)).toEqual([newer.id]);
     await store.commit({ id: older.id, changedAt: 40 });
     expect(await ids(10)).toEqual([older.id, newer.id]);
+  });
+
+  test('a person’s tables are found page by page, those that are over apart from the others', async () => {
+    const person = newId();
+    const all: string[] = [];
+    for (let number = 0; number < 5; number++) {
+      const status = number === 4 ? 'playing' : 'over';
+      const { id } = await made({ sheet: sheet({ host: person }), changedAt: 1000 + Math.floor(number / 2), status });
+      all.push(id);
+    }
+    const ids = async (query: object) => (await store.find({ person, limit: 3, ...query })).map(({ id }) => id);
+    expect(await ids({ over: false })).toEqual([all[4]]);
+    const first = await store.find({ person, limit: 3, over: true });
+    const last = first.at(-1);
+    const rest = await ids({ over: true, after: last });
+    expect([...first.map(({ id }) => id), ...rest].toSorted()).toEqual(all.slice(0, 4).toSorted());
+    expect(first).toHaveLength(3);
   });
 
   test('a person finds the tables they belong to, also after a seat has changed hands', async () => {
@@ -202,10 +248,97 @@ export function storeContract(
     const stale = await made({ changedAt: 5 });
     const begun = await made({ changedAt: 5, status: 'playing' });
     await append(stale.id, 1);
-    expect(await store.forgetUnbegun(6)).toBe(1);
+    const old = { status: 'open', before: 6, limit: 100 } as const;
+    expect(await store.forgetTables(old)).toEqual([stale.id]);
+    expect(await store.forgetTables(old)).toEqual([]);
     expect(await store.read(stale.id)).toBeUndefined();
     expect(await store.entries(stale.id, 0)).toEqual([]);
     expect(await store.read(begun.id)).toEqual(begun);
+  });
+
+  test('old tables are forgotten a few at a time; not where something is due, for somebody’s time runs there', async () => {
+    const idle = [await made({ changedAt: 1, status: 'playing' }), await made({ changedAt: 2, status: 'playing' })];
+    const slow = await made({ changedAt: 1, status: 'playing', wakeAt: 9e12 });
+    const old = { status: 'playing', before: 5, limit: 1 } as const;
+    expect(await store.forgetTables(old)).toEqual([idle[0]?.id]);
+    expect(await store.forgetTables(old)).toEqual([idle[1]?.id]);
+    expect(await store.forgetTables(old)).toEqual([]);
+    expect(await store.read(slow.id)).toEqual(slow);
+  });
+
+  test('talk is forgotten some time after the end, and not before', async () => {
+    const line = { room: 'table', author: 'a1', name: 'Anna', seat: 0, text: 'hello', at: 5 } as const;
+    const over = await made({ changedAt: 5, status: 'over' });
+    const playing = await made({ changedAt: 5, status: 'playing' });
+    for (const { id } of [over, playing]) await store.say(id, line);
+    await store.forgetLines(5);
+    expect(await store.lines(over.id, 9)).toHaveLength(1);
+    await store.forgetLines(6);
+    expect(await store.lines(over.id, 9)).toEqual([]);
+    expect(await store.lines(playing.id, 9)).toHaveLength(1);
+  });
+
+  test('people who have not been here for long are forgotten, but for those who sit somewhere or can come back', async () => {
+    const [gone, sits, returns, keeps] = [newId(), newId(), newId(), newId()];
+    await made({ sheet: sheet({ host: sits }) });
+    for (const id of [gone, sits, returns, keeps]) {
+      await store.setPerson({ id, name: 'Anna', seenAt: 5 });
+      await store.setPush({ endpoint: `https://push/${id}`, person: id, p256dh: 'p', auth: 'a' });
+      await store.setBelonging({ kind: 'webhook', id, person: id, at: 5, body: '' });
+      await store.setBelonging({ kind: 'device', id, person: id, at: id === returns ? 9 : 5, body: '' });
+    }
+    await store.setBelonging({ kind: 'passkey', id: keeps, person: keeps, at: 1, body: '' });
+    await store.forgetPeople(6);
+    const left = async (id: string) => [
+      (await store.person(id)) !== undefined,
+      (await store.pushes(id)).length,
+      (await store.belongings(id, 'webhook')).length,
+      (await store.belongings(id, 'device')).length,
+    ];
+    expect(await left(gone)).toEqual([false, 0, 0, 0]);
+    for (const id of [sits, returns, keeps]) expect(await left(id)).toEqual([true, 1, 1, 1]);
+  });
+
+  test('a public list shows everybody’s newest tables first, and of one address only a few', async () => {
+    const listing = sheet({ settings: { ...sheet({}).settings, visibility: 'public' } });
+    const origin = newId();
+    for (let number = 0; number < 30; number++)
+      await made({ origin, sheet: listing, status: 'over', changedAt: 9e12 + number });
+    const others = [
+      await made({ origin: newId(), sheet: listing, status: 'over', changedAt: 8e12 }),
+      await made({ sheet: listing, status: 'over', changedAt: 8e12 + 1 }),
+    ];
+    const newest = (await store.find({ listed: true, status: 'over', limit: 1000 })).length - 7;
+    const list = await store.find({ listed: true, status: 'over', limit: newest });
+    expect(list.filter((table) => table.origin === origin)).toHaveLength(1);
+    expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(others.map(({ id }) => id)));
+    expect(list).toEqual(list.toSorted((one, other) => other.changedAt - one.changedAt));
+    const all = await store.find({ listed: true, status: 'over', limit: 1000 });
+    expect(all.filter((table) => table.origin === origin)).toHaveLength(8);
+  });
+
+  test('says how much it holds, and that it can be written to', async () => {
+    expect((await store.size()).bytes).toBeGreaterThanOrEqual(0);
+    await store.ping();
+  });
+
+  test('a map is kept once by its hash, and goes when nobody has brought it lately and no table plays on it', async () => {
+    const [used, unused, brought] = [newHash(), newHash(), newHash()];
+    const text = JSON.stringify({ name: 'Åse "the æ\u2028"', x: 'x'.repeat(300_000) });
+    for (const hash of [used, unused, brought]) await store.keepPack({ hash, text, keptAt: 5 });
+    await Promise.all([1, 2, 3].map(() => store.keepPack({ hash: brought, text, keptAt: 9 })));
+    const { id, sheet: kept } = await made({ sheet: sheet({ game: `towns@${used}`, mapName: 'Towns' }), changedAt: 5 });
+    expect(await store.read(id)).toMatchObject({ sheet: kept });
+    expect(await store.forgetPacks(6)).toBe(1);
+    const there = async () => Promise.all([used, unused, brought].map((hash) => store.pack(hash)));
+    expect(await there()).toEqual([text, undefined, text]);
+    await store.forgetTables({ status: 'open', before: 6, limit: 100 });
+    expect(await store.forgetPacks(10)).toBe(2);
+    expect(await there()).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('no table is made for a map that is not kept', async () => {
+    await expect(made({ sheet: sheet({ game: `towns@${newHash()}` }) })).rejects.toThrow();
   });
 
   test('lines of chat are numbered as they come, and the last ones are read', async () => {
@@ -249,6 +382,23 @@ export function storeContract(
     expect(await store.pushes(id)).toEqual([{ ...push, auth: 'b' }]);
     await store.dropPush(push.endpoint);
     expect(await store.pushes(id)).toEqual([]);
+  });
+
+  test('what belongs to a person is found by its name and by whose it is, and taken by one only', async () => {
+    const [person, id] = [newId(), newId()];
+    const link = { kind: 'link', id, person, at: 5, body: '{"a":"å"}' } as const;
+    expect(await store.belonging('link', id)).toBeUndefined();
+    await store.setBelonging({ ...link, at: 1, body: '' });
+    await store.setBelonging(link);
+    await store.setBelonging({ ...link, kind: 'device', at: 9 });
+    await store.setBelonging({ ...link, kind: 'device', id: newId(), at: 7 });
+    expect(await store.belonging('link', id)).toEqual(link);
+    expect((await store.belongings(person, 'device')).map(({ at }) => at)).toEqual([7, 9]);
+    expect(await store.belongings(newId(), 'device')).toEqual([]);
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeBelonging('link', id)));
+    expect(taken.filter((one) => one !== undefined)).toEqual([link]);
+    await store.forgetBelongings('device', 9);
+    expect((await store.belongings(person, 'device')).map(({ at }) => at)).toEqual([9]);
   });
 
   test('it says that it is there', async () => {

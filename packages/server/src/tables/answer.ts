@@ -40,7 +40,7 @@ export function tryAnswer(table: Table, answer: SeatAnswer, now: number): Answer
       return answered;
     case 'accepted': {
       const { entry, log: next } = answered;
-      const timing = table.timingAfter(next.state, seat, now);
+      const timing = table.timingAfter(next.state, entry);
       return {
         kind: 'toWrite',
         text: new EntryText(entry),

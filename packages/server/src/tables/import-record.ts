@@ -1,60 +1,71 @@
-import type { Entry } from '@branchline/engine';
-import { entriesOf, type GameRecord, MalformedRecord, readRecord, verifyRecord } from '@branchline/games';
+import { findGame, type GameEntry } from '@branchline/games';
 import { Name } from '@branchline/protocol';
 import { newId } from '../auth/keys.ts';
-import { type Refused, refuse } from '../common/refusal.ts';
+import { isRefused, type Refused, refuse } from '../common/refusal.ts';
+import { type Games, gameOfMap } from '../packs/games.ts';
 import { withChecksum } from '../store/checksum.ts';
 import type { SheetSeat } from '../store/sheet.ts';
 import type { StoredTable, TableStore } from '../store/table-store.ts';
-import { commitmentTo } from './commitment.ts';
-import { EntryText } from './entry-text.ts';
+import type { ReadRecord, TrueRecord } from './record-reader.ts';
+import { calledBy } from './set-up.ts';
 
-/** Bots may have come and gone since; but an id is an id. */
-const BOT_ID = /^[a-z][a-z0-9-]{0,39}$/;
+export interface ImportParts {
+  readonly store: TableStore;
+  readonly games: Games;
+  readonly read: ReadRecord;
+  /** Takes one more map of those its address may bring; false: it has had them all. */
+  readonly allowMap: () => boolean;
+  readonly person: string;
+  /** A mark of the address it comes from. */
+  readonly origin: string;
+  readonly now: number;
+}
 
 /** Puts a finished game somebody brings into the store, if it is true to its seed and its events. */
-export async function importRecord(
-  value: unknown,
-  { store, person, now }: { store: TableStore; person: string; now: number },
-): Promise<string | Refused> {
-  const record = checked(value);
-  if ('refused' in record) return record;
+export async function importRecord(bytes: Uint8Array, parts: ImportParts): Promise<string | Refused> {
+  const { store, games, person, origin, now } = parts;
+  const record = await readTrue(bytes, parts);
+  if (isRefused(record)) return record;
+  const { head, bodies } = record;
   // A table in the making is an unbegun one: should the process end here, it is forgotten in time.
-  const table = tableFrom(record, person, now);
+  const entry = gameOf(head);
+  const table = { ...tableFrom(head, entry, person, now), origin };
   const { id, revision, sheet } = table;
+  await games.keep(entry);
   await store.create(table);
-  for (const entry of entriesOf(record)) {
-    const { version } = entry;
-    const text = new EntryText(importedEntry(entry, now));
-    await store.commit({ id, entry: { version, body: withChecksum(text.body(), id, version) } });
+  for (const [place, body] of bodies.entries()) {
+    const version = place + 1;
+    await store.commit({ id, entry: { version, body: withChecksum(body, id, version) } });
   }
   await store.commit({ id, sheet: { revision, status: 'over', content: sheet } });
   return id;
 }
 
-function checked(value: unknown): GameRecord | Refused {
-  try {
-    const { fromSeed, fromEvents } = verifyRecord(value);
-    const wrong = fromSeed ?? fromEvents;
-    if (wrong) {
-      const where = wrong.where === 'end' ? 'at the end' : `at step ${wrong.where.step}`;
-      return refuse('notVerified', `The record does not agree with its own seed and events ${where}: ${wrong.what}.`);
-    }
-    const { record } = readRecord(value);
-    const { chance, commitment, seats } = record;
-    const odd = seats.findIndex(({ bot }) => bot !== undefined && !BOT_ID.test(bot));
-    if (odd >= 0) return refuse('malformed', `This is no game record: record.seats[${odd}].bot: expected a bot's id.`);
-    if (commitment !== undefined && (chance.kind !== 'strong' || commitmentTo(chance.seed) !== commitment)) {
-      return refuse('notVerified', 'The commitment is not that of the seed.');
-    }
-    return record;
-  } catch (error) {
-    if (error instanceof MalformedRecord) return refuse('malformed', `This is no game record: ${error.message}.`);
-    throw error;
-  }
+/** A record may name its map by the hash alone, if its reader has it. */
+async function readTrue(bytes: Uint8Array, { read, games, allowMap, now }: ImportParts): Promise<TrueRecord | Refused> {
+  const first = await read({ bytes, now });
+  const map = 'needsMap' in first ? ((await games.textOf(first.needsMap)) ?? '') : undefined;
+  const verdict = map === undefined ? first : await read({ bytes, now, map });
+  if ('needsMap' in verdict) throw new Error('a map was given and asked for again');
+  if ('bringsMap' in verdict && verdict.bringsMap && !allowMap())
+    return refuse('tooMany', 'Too many maps were brought from here; wait a while.');
+  return verdict;
 }
 
-function tableFrom({ game, options, seats, chance, commitment }: GameRecord, host: string, now: number): StoredTable {
+/** The game of a record that has been read. */
+function gameOf({ game, pack, packHash }: TrueRecord['head']): GameEntry {
+  const entry = pack && packHash !== undefined ? gameOfMap(pack, packHash) : findGame(game);
+  if (entry === undefined) throw new Error(`there is no game ${game}`);
+  return entry;
+}
+
+function tableFrom(
+  { options, seats, chance, commitment, endedEarly, pack, packHash }: TrueRecord['head'],
+  entry: GameEntry,
+  host: string,
+  now: number,
+): StoredTable {
+  const { packHash: _today, ...called } = calledBy(entry);
   const settings = { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 } as const;
   return {
     id: newId(),
@@ -63,14 +74,15 @@ function tableFrom({ game, options, seats, chance, commitment }: GameRecord, hos
     createdAt: now,
     changedAt: now,
     sheet: {
-      game,
+      ...called,
+      ...(pack === undefined && packHash !== undefined && { packHash }),
       options,
       settings,
       // Nobody holds these seats: the people of a record are names only.
       seats: seats.map(({ name, bot }, seat): SheetSeat => {
         const shown = shownName(name, seat);
         if (bot !== undefined) return { kind: 'bot', generation: 0, bot, name: shown };
-        return { kind: 'person', generation: 0, person: '', name: shown };
+        return { kind: 'person', generation: 0, person: '', ...(name !== '' && { name: shown }) };
       }),
       host,
       imported: chance,
@@ -78,6 +90,7 @@ function tableFrom({ game, options, seats, chance, commitment }: GameRecord, hos
       ...(commitment !== undefined && { commitment }),
       startedAt: now,
       endedAt: now,
+      ...(endedEarly && { endedEarly }),
     },
   };
 }
@@ -86,9 +99,4 @@ function tableFrom({ game, options, seats, chance, commitment }: GameRecord, hos
 function shownName(name: string, seat: number): string {
   const read = Name.safeParse(name);
   return read.success ? read.data : `Seat ${seat + 1}`;
-}
-
-/** A record does not tell when it happened, nor that a seat's own player answered. */
-function importedEntry(entry: Entry, at: number): Entry {
-  return entry.seat === undefined ? { ...entry, at } : { by: 'person', ...entry, at };
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@branchline/engine';
-import { findGame, isWhole } from '@branchline/games';
+import { type GameEntry, isWhole } from '@branchline/games';
 import { readEntries } from '../store/checksum.ts';
 import { DamagedTable } from '../store/damaged.ts';
 import type { StoredTable } from '../store/table-store.ts';
@@ -8,13 +8,12 @@ import { type OrdersBySeat, Table, type TableChanged } from './table.ts';
 /** A table made of what the store holds of it. Throws `DamagedTable` rather than making half of one. */
 export function openTable(
   stored: StoredTable,
+  entry: GameEntry,
   bodies: readonly string[],
   { orders, changed }: { readonly orders?: OrdersBySeat; readonly changed?: (change: TableChanged) => void } = {},
 ): Table {
-  const { id, sheet, status } = stored;
-  if (findGame(sheet.game) === undefined)
-    throw new DamagedTable(id, `its game "${sheet.game.slice(0, 40)}" is not known`);
-  const table = new Table(stored, changed, orders);
+  const { id, status } = stored;
+  const table = new Table(stored, entry, changed, orders);
   follow(table, readEntries(bodies, id, 0));
   const fault = faultOf(table);
   if (fault !== undefined) throw new DamagedTable(id, fault);
@@ -37,6 +36,6 @@ function faultOf({ game, state, status, sheet }: Table): string | undefined {
   if (!isWhole(game, state)) return 'its log leads to no position there can be';
   if (game.describe(state).players.length !== sheet.seats.length) return 'its log is for other seats';
   const running = game.awaiting(state).length > 0;
-  if (status === 'over' && running) return 'the end of its log is missing';
+  if (status === 'over' && running && !sheet.endedEarly) return 'the end of its log is missing';
   return status === 'playing' && !running ? 'its game is over and its sheet does not know' : undefined;
 }

@@ -1,25 +1,30 @@
+import { smallGame } from '@branchline/games/testing';
 import { expect, test } from 'vitest';
 import { Table } from './table.ts';
 import { TableCache } from './table-cache.ts';
 
+const entry = smallGame();
 const table = (): Table =>
-  new Table({
-    id: 'one',
-    revision: 0,
-    status: 'open',
-    createdAt: 0,
-    changedAt: 0,
-    sheet: {
-      game: 'new-york',
-      options: {},
-      settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
-      seats: [
-        { kind: 'open', generation: 0 },
-        { kind: 'open', generation: 0 },
-      ],
-      host: 'anna',
+  new Table(
+    {
+      id: 'one',
+      revision: 0,
+      status: 'open',
+      createdAt: 0,
+      changedAt: 0,
+      sheet: {
+        game: entry.id,
+        options: {},
+        settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
+        seats: [
+          { kind: 'open', generation: 0 },
+          { kind: 'open', generation: 0 },
+        ],
+        host: 'anna',
+      },
     },
-  });
+    entry,
+  );
 
 const idle = (): boolean => false;
 

@@ -31,6 +31,11 @@ export class TableCache {
     return this.#tables.get(id)?.catch(() => undefined);
   }
 
+  /** All that are here. */
+  here(): readonly Table[] {
+    return [...this.#loaded.values()];
+  }
+
   /** All that are here or being read. */
   async all(): Promise<readonly Table[]> {
     const tables = await Promise.allSettled(this.#tables.values());
@@ -60,6 +65,15 @@ export class TableCache {
       this.#tables.delete(id);
       throw error;
     }
+  }
+
+  /** Lets go of it at once, whoever watches; answers it. */
+  remove(id: string): Table | undefined {
+    const table = this.#loaded.get(id);
+    this.#tables.delete(id);
+    this.#loaded.delete(id);
+    if (table) this.#idleSince.delete(table);
+    return table;
   }
 
   add(table: Table): void {

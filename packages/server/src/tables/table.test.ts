@@ -1,9 +1,11 @@
 import { deal } from '@branchline/games';
+import { smallGame } from '@branchline/games/testing';
 import { beforeEach, expect, test } from 'vitest';
 import type { StoredTable } from '../store/table-store.ts';
 import { tryAnswer } from './answer.ts';
 import { Table, type TableChanged } from './table.ts';
 
+const entry = smallGame();
 const seed = '5eed'.repeat(16);
 const chance = { kind: 'strong', seed } as const;
 const stored: StoredTable = {
@@ -13,7 +15,7 @@ const stored: StoredTable = {
   createdAt: 0,
   changedAt: 0,
   sheet: {
-    game: 'new-york',
+    game: entry.id,
     options: {},
     settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace: 0 },
     seats: [
@@ -29,7 +31,7 @@ let changes: TableChanged[];
 let table: Table;
 beforeEach(() => {
   changes = [];
-  table = new Table(stored, (change) => changes.push(change));
+  table = new Table(stored, entry, (change) => changes.push(change));
 });
 
 const dealt = () => deal({ game: table.game, seats: 2, chance }, 5);
@@ -67,7 +69,7 @@ test('an answer changes nothing until it is applied, and is known again afterwar
 });
 
 test('what another process wrote is told step by step, and the last step says that it is the last', () => {
-  const other = new Table(stored);
+  const other = new Table(stored, entry);
   other.apply({ id: 'one', sheet: begun }, dealt());
   const orders = new Map([[0, { order: { steps: [] }, step: 0 }]]);
   table.catchUp(other.stored, orders, [dealt()]);

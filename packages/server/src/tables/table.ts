@@ -1,10 +1,10 @@
 import type { Entry, Game, State } from '@branchline/engine';
-import { append, type ChanceSource, foldLog, type Log } from '@branchline/games';
+import { append, type ChanceSource, foldLog, type GameEntry, type Log } from '@branchline/games';
 import { Mutex } from '../common/mutex.ts';
+import { gameFor } from '../packs/games.ts';
 import type { PersonSeat, TableSheet } from '../store/sheet.ts';
 import type { Commit, StoredOrder, StoredTable } from '../store/table-store.ts';
 import { EntryText } from './entry-text.ts';
-import { gameFor } from './games.ts';
 import { advance, startTiming, type Timing } from './timing.ts';
 
 /** The standing orders in force, by seat. */
@@ -53,12 +53,14 @@ interface LastAnswer {
  */
 export class Table {
   readonly id: string;
-  readonly game: Game;
+  /** What is played here, of the house or from outside. */
+  readonly entry: GameEntry;
   readonly #changed: (change: TableChanged) => void;
   readonly #mutex = new Mutex();
   readonly #lastAnswers = new Map<number, LastAnswer>();
   /** What each seat that a bot plays has seen: its events as JSON, with commas between. */
   readonly #histories = new Map<number, string>();
+  #game: Game;
   #moment: TableMoment;
   #log: Log | undefined;
   #lastMover: number | undefined;
@@ -67,14 +69,21 @@ export class Table {
   /** A table without a log; `followLog` brings it to where its log ends. */
   constructor(
     stored: StoredTable,
+    entry: GameEntry,
     changed: (change: TableChanged) => void = () => undefined,
     orders: OrdersBySeat = new Map(),
   ) {
-    const { settings, seats, game, options } = stored.sheet;
+    const { settings, seats, options } = stored.sheet;
     this.id = stored.id;
-    this.game = gameFor(game, options);
+    this.entry = entry;
+    this.#game = gameFor(entry, options);
     this.#moment = { stored, version: 0, timing: startTiming(settings.clock, seats.length), orders };
     this.#changed = changed;
+  }
+
+  /** The game with this table's options, which the host may change before the deal. */
+  get game(): Game {
+    return this.#game;
   }
 
   get moment(): TableMoment {
@@ -142,9 +151,9 @@ export class Table {
   }
 
   /** How long everybody will have been thinking when this state comes about. */
-  timingAfter(state: State, mover: number | undefined, at: number): Timing {
+  timingAfter(state: State, { seat: mover, by, at }: Pick<Entry, 'seat' | 'by' | 'at'>): Timing {
     const asked = (seat: number): number | undefined => this.game.asked(state, seat)?.number;
-    return advance(this.timing, this.sheet.settings.clock, { asked, at, mover });
+    return advance(this.timing, this.sheet.settings.clock, { asked, at, mover, by });
   }
 
   /** One at a time: whoever changes a table waits for the change before. */
@@ -192,7 +201,7 @@ export class Table {
         ...(typeof wake === 'number' && { wakeAt: wake }),
       };
     }
-    this.#moment = { ...before, stored, orders };
+    this.#moment = this.#setUpAgain({ ...before, stored, orders });
     const appended = written && ('log' in written ? written : this.#followed(written));
     if (appended) this.#append(appended);
     const movedOrders = order ? [order.seat] : [];
@@ -208,7 +217,7 @@ export class Table {
     const peer = { entry: undefined, movedOrders: [], writtenBy: 'peer', more: true } as const;
     // Whoever has lost a seat must not see what happened there since; but after the end everything is open.
     if (stored.status !== 'over') {
-      this.#moment = { ...before, stored: now };
+      this.#moment = this.#setUpAgain({ ...before, stored: now });
       if (!sameSheet || before.stored.status !== stored.status) this.#emit({ ...peer, before });
     }
     for (const entry of entries) {
@@ -222,12 +231,20 @@ export class Table {
     this.#emit({ ...peer, before: last, movedOrders: changedOrders(last.orders, orders), more: false });
   }
 
+  /** Before the deal options, clock and seats may become others. */
+  #setUpAgain(moment: TableMoment): TableMoment {
+    const { options, settings, seats } = moment.stored.sheet;
+    if (moment.version > 0 || moment.stored.sheet === this.sheet) return moment;
+    if (options !== this.sheet.options) this.#game = gameFor(this.entry, options);
+    return { ...moment, timing: startTiming(settings.clock, seats.length) };
+  }
+
   /** The position after an entry that was played elsewhere, or before. */
   #followed(entry: Entry): Appended {
     const { game, sheet } = this;
     const log = this.#log ?? foldLog({ game, seats: sheet.seats.length, chance: chanceOf(sheet) }, []);
     append(log, entry);
-    return { text: new EntryText(entry), log, timing: this.timingAfter(log.state, entry.seat, entry.at) };
+    return { text: new EntryText(entry), log, timing: this.timingAfter(log.state, entry) };
   }
 
   #append({ text, log, timing }: Appended): void {

@@ -1,13 +1,17 @@
 import type { Entry } from '@branchline/engine';
+import type { GameEntry } from '@branchline/games';
 import { isRefused, type Refused, refuse } from '../common/refusal.ts';
+import type { Games } from '../packs/games.ts';
 import type { Peers } from '../peers/peers.ts';
 import type { Presence } from '../presence/presence.ts';
 import { readEntries, withChecksum } from '../store/checksum.ts';
-import { DamagedTable, retryIfDamaged } from '../store/damaged.ts';
+import { DamagedTable, reportTornPages, retryIfDamaged } from '../store/damaged.ts';
 import type { TableSheet } from '../store/sheet.ts';
 import type { Commit, Head, StoredOrder, StoredTable, TableStore } from '../store/table-store.ts';
 import { type AcceptedAnswer, type AnswerOutcome, type SeatAnswer, tryAnswer } from './answer.ts';
+import type { Draw } from './answer-times.ts';
 import { EntryText } from './entry-text.ts';
+import { withNotices } from './notices.ts';
 import { openTable } from './open-table.ts';
 import { Table, type TableChanged, withOrder } from './table.ts';
 import { TableCache } from './table-cache.ts';
@@ -34,9 +38,16 @@ export interface TablesParts {
   readonly store: TableStore;
   readonly peers: Pick<Peers, 'soleWriter' | 'connectedElsewhere'>;
   readonly presence: Presence;
+  readonly games: Games;
   readonly now: () => number;
   /** Whoever took a task has so many milliseconds before somebody else may think it forgotten. */
   readonly lease: number;
+  /** Bots play on at tables without people though nobody watches. */
+  readonly botsAlone?: boolean;
+  /** Decides how long standing orders wait. */
+  readonly draw: Draw;
+  /** Has the operator shut this table? Then it is as if there were none. */
+  readonly isShut?: (id: string) => boolean;
   /** A table was found to be damaged; told once. */
   readonly damaged: (error: DamagedTable) => void;
 }
@@ -71,6 +82,7 @@ export class Tables {
 
   /** The table, read from the store if it is not in memory; what other processes wrote may still be on its way. */
   get(id: string): Promise<Table | undefined> {
+    if (this.isShut(id)) return Promise.resolve(undefined);
     return this.#cache.get(id, async () => {
       const table = await this.load(id);
       if (table === undefined) return undefined;
@@ -80,12 +92,33 @@ export class Tables {
     });
   }
 
+  isShut(id: string): boolean {
+    return this.#parts.isShut?.(id) ?? false;
+  }
+
+  /** Lets go of a table at once, though somebody may watch it. */
+  drop(id: string): void {
+    const table = this.#cache.remove(id);
+    if (table === undefined) return;
+    for (const listener of this.#listeners) listener.closed?.(table);
+    this.#parts.presence.forget(id);
+  }
+
+  /** Forgets a table with all that belongs to it; whoever watches is told that it is gone. */
+  remove(table: Table): Promise<void> {
+    return table.exclusively(async () => {
+      await this.store.remove(table.id);
+      this.drop(table.id);
+    });
+  }
+
   /** The table with everything that was written before the question, wherever that was. */
   async newest(id: string): Promise<Table | undefined> {
     const stale = !this.#parts.peers.soleWriter && this.#cache.has(id);
     const table = await this.get(id);
     if (table && stale) await this.refresh(table);
-    return table;
+    // Another process may have thrown it away.
+    return table && stale && !this.isCurrent(table) ? this.get(id) : table;
   }
 
   /** The table, if it is in memory. */
@@ -96,6 +129,11 @@ export class Tables {
   /** The table, if it is in memory or being read. */
   loading(id: string): Promise<Table | undefined> {
     return this.#cache.loading(id);
+  }
+
+  /** All that are in memory. */
+  here(): readonly Table[] {
+    return this.#cache.here();
   }
 
   /** All that are in memory or being read. */
@@ -124,10 +162,12 @@ export class Tables {
 
   /** Lets go of tables nobody has needed since `before`, unless they are `busy` all the same. */
   evict(before: number, busy: (table: Table) => boolean = () => false): void {
+    const { presence, games } = this.#parts;
     for (const table of this.#cache.evict(before, (one) => this.wakeUps.isUnfinished(one) || busy(one))) {
-      this.#parts.presence.forget(table.id);
+      presence.forget(table.id);
       for (const listener of this.#listeners) listener.closed?.(table);
     }
+    if (games.count > 0) games.forgetAllBut(new Set(this.#cache.here().map(({ entry }) => entry.id)));
   }
 
   /** The table as the store has it, folded anew; not kept. One that is damaged is remembered, and served to nobody. */
@@ -148,14 +188,18 @@ export class Tables {
   async #read(id: string): Promise<Table | undefined> {
     const stored = await this.store.read(id);
     if (stored === undefined) return undefined;
+    const entry = await reportTornPages(id, this.#parts.games.load(stored.sheet.game));
+    if (typeof entry === 'string') throw new DamagedTable(id, entry);
     const bodies = await this.store.entries(id, 0);
     const orders = await this.store.orders(id);
-    return openTable(stored, bodies, { orders, changed: (change) => this.#changed(change) });
+    return openTable(stored, entry, bodies, { orders, changed: (change) => this.#changed(change) });
   }
 
-  async create(stored: StoredTable): Promise<Table> {
+  /** A new table of this game; a map from outside is kept first. */
+  async create(stored: StoredTable, entry: GameEntry): Promise<Table> {
+    await this.#parts.games.keep(entry);
     await this.store.create(stored);
-    const table = new Table(stored, (change) => this.#changed(change));
+    const table = new Table(stored, entry, (change) => this.#changed(change));
     this.#parts.presence.track(table.id);
     this.#cache.add(table);
     this.#opened(table);
@@ -239,6 +283,7 @@ export class Tables {
   async #refresh(table: Table): Promise<boolean> {
     if (this.#parts.peers.soleWriter) return false;
     const head = (await this.store.heads([table.id])).get(table.id);
+    if (head === undefined) this.drop(table.id);
     if (head === undefined || !isBehind(table, head)) return false;
     await this.#catchUp(table);
     return true;
@@ -277,14 +322,16 @@ export class Tables {
     };
   }
 
-  async #writeSheet(table: Table, { sheet, status = table.status, deal }: SheetEdit): Promise<boolean> {
+  async #writeSheet(table: Table, { sheet: edited, status = table.status, deal }: SheetEdit): Promise<boolean> {
     const now = this.#parts.now();
+    const sheet = withNotices(table.sheet, edited, { at: now, version: table.version });
     const commit: Commit = {
       id: table.id,
       changedAt: now,
       sheet: { revision: table.stored.revision, status, content: sheet },
       ...(deal && { entry: { version: 1, body: new EntryText(deal).body() } }),
       // Before the deal nothing is known of what there will be to do: somebody looks.
+      ...(status === 'over' && { wakeAt: 'never' as const }),
       ...(status === 'playing' && {
         wakeAt: deal === undefined ? this.wakeUps.at(table, { sheet }) : now + this.#parts.lease,
       }),

@@ -1,11 +1,16 @@
 import type { Presence } from '../presence/presence.ts';
 import type { TableStore } from '../store/table-store.ts';
+import type { Draw } from './answer-times.ts';
+import { idleMoments } from './idle.ts';
 import { nextTask, type ScheduledTask, type TaskInput, wakeUpFor } from './scheduled-task.ts';
 import { newlyAsked, type OrdersBySeat, type Table } from './table.ts';
 
 export interface WakeUpsParts {
   readonly store: Pick<TableStore, 'setWakeUp'>;
-  readonly presence: Pick<Presence, 'absentSince' | 'isConnected'>;
+  readonly presence: Pick<Presence, 'absentSince' | 'isConnected' | 'isWatched' | 'quietSince' | 'isHere'>;
+  /** Bots play on at tables without people though nobody watches. */
+  readonly botsAlone?: boolean;
+  readonly draw: Draw;
   readonly now: () => number;
   /** Whoever took a task has so many milliseconds before somebody else may think it forgotten. */
   readonly lease: number;
@@ -23,7 +28,11 @@ export class WakeUps {
 
   /** What the server has to do next at a table. */
   nextTask(table: Table): ScheduledTask | undefined {
-    return table.status === 'playing' ? nextTask(this.#inputOf(table)) : undefined;
+    const { presence } = this.#parts;
+    // Only while they are connected to this process: so it is this one's to see to, and nothing for the store to wake anybody for.
+    const idleAt = (seat: number): number | undefined =>
+      presence.isHere(table.id, seat) ? idleMoments(table, seat, presence)?.awayAt : undefined;
+    return table.status === 'playing' ? nextTask({ ...this.#inputOf(table), idleAt }) : undefined;
   }
 
   /** The store has given this process a lease on a table until then: its wake-up has been put off. */
@@ -71,9 +80,13 @@ export class WakeUps {
 
   /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
   reachedByPushOnly(table: Table, seat: number, orders: OrdersBySeat = table.orders): boolean {
+    return this.isAway(table, seat) && !orders.has(seat);
+  }
+
+  /** Does somebody play here who has no page open? */
+  isAway(table: Table, seat: number): boolean {
     const sitting = table.person(seat);
-    const reached = sitting === undefined || sitting.left || this.#parts.presence.isConnected(table.id, seat);
-    return !reached && !orders.has(seat);
+    return sitting !== undefined && !sitting.left && !this.#parts.presence.isConnected(table.id, seat);
   }
 
   /** Will somebody have to be told by push that it is their turn? */
@@ -83,6 +96,14 @@ export class WakeUps {
   }
 
   #inputOf({ id, sheet, timing, orders }: Table): TaskInput {
-    return { sheet, timing, orders, absentSince: (seat) => this.#parts.presence.absentSince(id, seat) };
+    const { presence, botsAlone = false, draw } = this.#parts;
+    return {
+      sheet,
+      timing,
+      orders,
+      attended: botsAlone || presence.isWatched(id),
+      absentSince: (seat) => presence.absentSince(id, seat),
+      draw: (seat, question) => draw(id, seat, question),
+    };
   }
 }

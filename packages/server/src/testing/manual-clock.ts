@@ -44,3 +44,16 @@ export class ManualClock implements Clock {
     return [...this.#waiting].sort((one, other) => one.at - other.at);
   }
 }
+
+/** Lets time pass, a little at a time, until this is kept. */
+export async function passUntil(clock: ManualClock, kept: Promise<unknown>): Promise<void> {
+  let waiting = true;
+  const done = kept.finally(() => {
+    waiting = false;
+  });
+  while (waiting) {
+    clock.pass(Math.min(1000, ...clock.timers));
+    for (let turns = 0; turns < 3; turns++) await new Promise((resolve) => setImmediate(resolve));
+  }
+  await done;
+}

@@ -1,10 +1,11 @@
 import { below, fastBits, type Game, type GameAction, type State } from '@branchline/engine';
-import { findGame, follow } from '@branchline/games';
+import { findGame, follow, gameFromPack, hashIn, type Pack } from '@branchline/games';
 import {
   type ClientMessage,
   type InfoMessage,
   type ServerMessage,
   ServerMessages,
+  type TableAnswer,
   type TableInfo,
   type Viewer,
 } from '@branchline/protocol';
@@ -47,6 +48,7 @@ export class Player {
 
   /** Connects and follows the table; `since`: only what was missed. */
   async connect(since?: number): Promise<void> {
+    this.#game ??= await this.#map();
     const { cookie } = this.browser;
     const socket = new WebSocket(`${this.browser.url.replace('http', 'ws')}/api/socket`, {
       headers: cookie === undefined ? {} : { cookie },
@@ -66,6 +68,16 @@ export class Player {
       ...(this.key !== undefined && { key: this.key }),
     });
     await arrived;
+  }
+
+  /** The game of a map from outside, which a client has to fetch first. */
+  async #map(): Promise<Game | undefined> {
+    const key = this.key === undefined ? '' : `?key=${this.key}`;
+    const { body } = await this.browser.send('GET', `/api/tables/${this.table}${key}`);
+    const { game = '', options = {} } = (body as Partial<TableAnswer>).table ?? {};
+    const hash = hashIn(game);
+    if (hash === undefined) return undefined;
+    return gameFromPack(await this.browser.ask<Pack>('GET', `/packs/${hash}`)).make(options);
   }
 
   /** As when a train enters a tunnel. */

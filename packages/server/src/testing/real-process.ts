@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NO_LIMITS } from './no-limits.ts';
 
 /** The server as `npm start` runs it, in a process of its own. */
 export interface RealServer {
@@ -17,16 +18,18 @@ export interface RealServer {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export async function startProcess(environment: Record<string, string>): Promise<RealServer> {
+/** `limits`: what strangers may have; nothing at all in tests that are about something else, the usual where it is empty. */
+export async function startProcess(
+  environment: Record<string, string>,
+  limits: Readonly<Record<string, string>> = { ...NO_LIMITS, MESSAGES_PER_SECOND: '100000' },
+): Promise<RealServer> {
   const child = spawn(process.execPath, ['--conditions=source', MAIN], {
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: path.join(tmpdir(), 'branchline-compiled'),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      REQUESTS_PER_MINUTE: '100000',
-      TABLES_PER_HOUR: '100000',
-      MESSAGES_PER_SECOND: '100000',
+      ...limits,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,10 @@ import { createServer, type Server, type ServerParts } from '../app/server.ts';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { readSettings } from '../config/settings.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { NO_LIMITS } from './no-limits.ts';
+
+/** No page, and no maps that are offered. */
+const NOWHERE = path.join(tmpdir(), 'no such folder');
 
 /** Bots that cannot think: the first legal move is made for them, at once. */
 export const simpleBots: BotPool = {
@@ -31,10 +35,10 @@ export async function startServer(
 ): Promise<TestServer> {
   const settings = readSettings({
     PORT: '0',
-    REQUESTS_PER_MINUTE: '100000',
-    TABLES_PER_HOUR: '100000',
+    ...NO_LIMITS,
     MESSAGES_PER_SECOND: '10000',
     BOT_WORKERS: '1',
+    DATA_DIR: NOWHERE,
     ...environment,
   });
   if (typeof settings === 'string') throw new Error(settings);
@@ -44,7 +48,7 @@ export async function startServer(
     secrets: { secret: 'a secret for tests, long enough to be one', vapid: webPush.generateVAPIDKeys() },
     store: new MemoryStore(),
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
-    webFolder: path.join(tmpdir(), 'no such folder'),
+    webFolder: NOWHERE,
     ...parts,
   });
   const url = await server.open();

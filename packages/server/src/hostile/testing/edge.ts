@@ -14,8 +14,8 @@ export class Edge {
   #open = true;
 
   constructor(services: Services, identity: Identity) {
-    const { tables, subscribers, chat, keys, log, personReturned } = services;
-    this.#context = { tables, subscribers, chat, keys, log, personReturned };
+    const { tables, subscribers, chat, keys, devices, log, personReturned } = services;
+    this.#context = { tables, subscribers, chat, keys, devices, log, now: Date.now, personReturned };
     const wire = new Duplex({
       write: (bytes: Buffer, _, done) => {
         this.#read(bytes);

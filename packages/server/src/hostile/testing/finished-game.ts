@@ -1,13 +1,15 @@
 import { below, type Entry, fastBits } from '@branchline/engine';
 import { begin, dealEntryOf, entryOf, type GameRecord, play, recordGame } from '@branchline/games';
+import { smallGame } from '@branchline/games/testing';
+import { gameFor } from '../../packs/games.ts';
 import { commitmentTo } from '../../tables/commitment.ts';
-import { gameFor } from '../../tables/games.ts';
 
 const OPTIONS = { firstSeat: 1 };
 
-/** A game of New York, played at random to its end: always the same one. */
+/** A game of the smallest board there is, played at random to its end: always the same one. */
 export function finishedGame(seed: string = '2e'.repeat(32)): GameRecord {
-  const game = gameFor('new-york', OPTIONS);
+  const entry = smallGame();
+  const game = gameFor(entry, OPTIONS);
   const bits = fastBits(5);
   const { log, events } = begin({ game, seats: 2, chance: { kind: 'strong', seed } });
   const entries: Entry[] = [dealEntryOf(game, events)];
@@ -21,6 +23,6 @@ export function finishedGame(seed: string = '2e'.repeat(32)): GameRecord {
     entries.push(entryOf(game, move));
   }
   const seats = [{ name: 'Anna' }, { name: 'Bert' }];
-  const source = { game: 'new-york', options: OPTIONS, seats, commitment: commitmentTo(seed) };
+  const source = { game: entry.id, options: OPTIONS, seats, commitment: commitmentTo(seed) };
   return JSON.parse(JSON.stringify(recordGame(log, source, entries)));
 }

@@ -1,10 +1,13 @@
 import { type Bits, below, fastBits, type Game, type GameAction, type Viewer } from '@branchline/engine';
 import { mutate } from '@branchline/engine/testing';
+import { hashIn } from '@branchline/games';
 import type { SendAnswer } from '@branchline/protocol';
+import { consenters } from '../../tables/consent.ts';
+import { orderMoment } from '../../tables/scheduled-task.ts';
 import { comparable } from './exceptions.ts';
 import type { Line, Request } from './line.ts';
 import type { ScriptStep, World } from './script.ts';
-import { cookieOf, type Evening, type Stage, setStage, TABLE, WATCH } from './stage.ts';
+import { cookieOf, DRAW, type Evening, type Stage, setStage, TABLE, WATCH } from './stage.ts';
 
 type Eyes = number | 'watcher';
 
@@ -100,13 +103,35 @@ async function besides(
   if (draw < 6) sockets.get(viewer)?.say(wrongAnswer(performance, moment, bits));
   if (draw === 6) sockets.get(viewer)?.say({ type: 'ping' });
   if (draw === 7) sockets.get(viewer)?.say({ type: 'watch', table: TABLE, key: WATCH });
+  if (draw === 9) {
+    // A screen for all to see, and back.
+    sockets.get(viewer)?.say({ type: 'watch', table: TABLE, key: WATCH, asWatcher: true });
+    await stage.settle();
+    sockets.get(viewer)?.say({ type: 'watch', table: TABLE, key: WATCH });
+  }
+  if (draw === 10 || draw === 11) await proposeInVain(stage);
+  if (draw === 12) sockets.get(talker)?.say({ type: 'here', table: TABLE });
   if (draw === 8) sockets.get(viewer)?.say({ type: 'answer', table: TABLE, seat: evening.seats });
   await stage.settle();
 }
 
+/** Somebody would like to end the game, and somebody else would not. */
+async function proposeInVain({ server: { app, services } }: Stage): Promise<void> {
+  const { tables, presence, now } = services;
+  const live = await tables.get(TABLE);
+  const [one, ...others] = live ? consenters(live, { presence, now: now() }, { kind: 'end' }) : [];
+  // Whoever has several seats agrees with all of them.
+  const other = others.find((seat) => live?.person(seat)?.person !== live?.person(one ?? seat)?.person);
+  if (one === undefined || other === undefined || live?.status !== 'playing') return;
+  const say = (seat: number, path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/tables/${TABLE}/${path}`, headers: { cookie: cookieOf(seat) }, payload });
+  await say(one, 'proposals', { kind: 'end' });
+  await say(other, 'votes', { agree: false });
+}
+
 /** A watcher shows the link to a private table. */
 function withKey(path: string, viewer: Eyes): string {
-  if (viewer !== 'watcher' || !path.startsWith('/api/tables/')) return path;
+  if (viewer !== 'watcher' || !/^\/(api\/tables|preview|t|big)\//.test(path)) return path;
   return `${path}${path.includes('?') ? '&' : '?'}key=${WATCH}`;
 }
 
@@ -137,6 +162,8 @@ function questionsOf(performance: Performance, moment: { world: World; number: n
   const { table: __, ...body } = wrong;
   return [
     get(table),
+    get(`/preview/${TABLE}`),
+    get(`/t/${TABLE}`),
     get(`${table}/view`),
     ...(viewer === 'watcher' ? [] : [get(`${table}/view?seat=${viewer}`)]),
     get(`${table}/view?seat=${other}`),
@@ -155,10 +182,29 @@ function questionsOf(performance: Performance, moment: { world: World; number: n
     { method: 'POST', path: `${table}/answers`, body: { ...body, action: { type: 'takeCard', from: 'nowhere' } } },
     { method: 'POST', path: `${table}/start` },
     { method: 'POST', path: `${table}/rematch` },
+    // Nobody looks into a hand by asking for its seat, by coming back to it, or by what the host may do.
+    { method: 'POST', path: `${table}/proposals`, body: { kind: 'seat', seat: other } },
+    { method: 'POST', path: `${table}/votes`, body: { agree: false } },
+    { method: 'POST', path: `${table}/join`, body: { seat: other } },
+    { method: 'POST', path: `${table}/return` },
+    { method: 'PUT', path: `${table}/seats/${other}`, body: { kind: 'open' } },
+    { method: 'PUT', path: `${table}/seats/${other}/person`, body: { name: 'Somebody' } },
+    { method: 'POST', path: `${table}/seats/0/swap`, body: { with: other } },
+    { method: 'POST', path: `${table}/readmit`, body: { author: 'nobody' } },
+    { method: 'POST', path: `${table}/mutes`, body: { author: 'nobody', muted: true } },
+    { method: 'POST', path: `${table}/move`, body: { key: WATCH, renew: true } },
+    { method: 'PUT', path: `${table}/replay`, body: { replay: 'link' } },
+    { method: 'POST', path: `${table}/rematch/decline` },
+    get(`/big/${TABLE}`),
+    get('/api/figures'),
+    get('/api/devices'),
+    get('/api/webhook'),
     get('/api/tables?status=playing'),
     get('/api/tables/mine'),
     get('/api/session'),
     get('/api/games'),
+    get(`/api/games/${evening.entry.id}`),
+    get(`/api/packs/${hashIn(evening.entry.id) ?? '0'.repeat(64)}`),
     get('/api/openapi.json'),
     get('/api/nowhere'),
     get('/healthz'),
@@ -167,8 +213,6 @@ function questionsOf(performance: Performance, moment: { world: World; number: n
   ];
 }
 
-/** A standing order waits so long (`clock/duties.ts`); the people of the script do the same. */
-const PAUSE_MS = 700;
 const TICK_MS = 250;
 
 /** The decision of one step, in the way the script says. */
@@ -182,15 +226,17 @@ async function decide(stage: Stage, { sockets }: Actors, step: ScriptStep, eveni
     for (let waits = 0; waits < 1000 && live?.asked(seat) === question; waits++) await stage.pass(TICK_MS);
     return;
   }
-  const asked = live?.timing.seats[seat]?.askedAt ?? 0;
+  if (live === undefined) throw new Error('the table is gone');
+  // The people of the script answer when their order would: whether one does is what nobody may see.
+  const at = orderMoment({ ...live.moment, sheet: live.sheet, draw: (...question) => DRAW(TABLE, ...question) }, seat);
   const order = { url: `/api/tables/${TABLE}/seats/${seat}/order`, headers: { cookie: cookieOf(seat) } };
   if (step.way === 'order') await app.inject({ ...order, method: 'PUT', payload: { steps: [{ action }] } });
   await stage.settle();
-  await stage.pass(Math.max(0, asked + PAUSE_MS - Date.now()));
+  await stage.pass(Math.max(0, at - Date.now()));
   if (step.way === 'order') await app.inject({ ...order, method: 'DELETE' });
   else await answer(stage, sockets.get(seat), { seat, question, action, id: `${question}` });
   await stage.settle();
-  if (live?.asked(seat) === question) throw new Error(`${JSON.stringify(step)} was not taken`);
+  if (live.asked(seat) === question) throw new Error(`${JSON.stringify(step)} was not taken`);
   await stage.pass(1);
 }
 

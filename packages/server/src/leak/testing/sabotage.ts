@@ -38,6 +38,10 @@ export const leaks: Readonly<Record<string, (services: Services, live: Table) =>
     const send = pushes.send.bind(pushes);
     pushes.send = (person, message) => send(person, { ...message, game: `${message.game} ${secret(live)}` });
   },
+  'a word to a webhook'({ webhooks }, live) {
+    const send = webhooks.send.bind(webhooks);
+    webhooks.send = (person, message) => send(person, { ...message, mapName: `${secret(live)}` });
+  },
 };
 
 /** The same as a way to tamper with a stage. */

@@ -5,6 +5,7 @@ import {
   fastBits,
   type Game,
   type GameAction,
+  type GameEvent,
   leastHarmful,
   type State,
   shuffleWith,
@@ -36,6 +37,8 @@ export interface World {
   readonly steps: readonly ScriptStep[];
   /** After the deal and after each step: the whole truth. */
   readonly states: readonly State[];
+  /** At the deal and at each step: the cards that came to lie open, those of markets swept away at once too. */
+  readonly opened: readonly string[];
 }
 
 export interface Casting {
@@ -61,16 +64,19 @@ export function firstWorld(cast: Casting, bits: Bits, length: number = MOST_STEP
   const { state, events } = cast.game.begin(cast.seats, chance);
   const steps: ScriptStep[] = [];
   const states = [cast.game.copy(state)];
+  const opened = [openedBy(events)];
   while (steps.length < length) {
     const step = choose(cast, state, bits);
-    const ruling = play(cast, state, step, steps.length + 1);
-    if (!ruling) throw new Error(`an offer was refused: ${JSON.stringify(step)}`);
+    const played = play(cast, state, step, steps.length + 1);
+    if (!played) throw new Error(`an offer was refused: ${JSON.stringify(step)}`);
     // C-63: from the end on everything is open, and there is nothing to prove.
     if (cast.game.awaiting(state).length === 0) break;
     steps.push(step);
     states.push(cast.game.copy(state));
+    opened.push(openedBy(played));
   }
-  return { shuffled, deal: events.map((event) => cast.game.naming.named(event) as NamedEvent), steps, states };
+  const deal = events.map((event) => cast.game.naming.named(event) as NamedEvent);
+  return { shuffled, deal, steps, states, opened };
 }
 
 function choose(cast: Casting, state: State, bits: Bits): ScriptStep {
@@ -108,10 +114,21 @@ function wayOf(at: {
   return at.draw < 5 && type === 'takeCard' && from === 'deck' ? 'order' : 'person';
 }
 
-/** Plays one step on the state; false, if the rules refuse. */
-function play({ game, seed }: Casting, state: State, { seat, action }: ScriptStep, step: number): boolean {
+/** Plays one step on the state; nothing, if the rules refuse. */
+function play(
+  { game, seed }: Casting,
+  state: State,
+  { seat, action }: ScriptStep,
+  step: number,
+): readonly GameEvent[] | undefined {
   const numbered = game.naming.numbered<GameAction>(action);
-  return game.play(state, seat, numbered, strongChance(seed, step)).ok;
+  const ruling = game.play(state, seat, numbered, strongChance(seed, step));
+  return ruling.ok ? ruling.events : undefined;
+}
+
+/** What lies in the market is seen by everybody, for however short a while. */
+function openedBy(events: readonly GameEvent[]): string {
+  return JSON.stringify(events.filter(({ type }) => type === 'marketFilled'));
 }
 
 /** What the viewer knows after the deal and after each step. */
@@ -138,15 +155,19 @@ function sameGame(
   const states = [game.copy(state)];
   const steps: ScriptStep[] = [];
   const deal = events.map((event) => game.naming.named(event) as NamedEvent);
+  const opened = [openedBy(events)];
   if (!unnoticed() || ownDeal(deal, viewer) !== ownDeal(first.deal, viewer)) return undefined;
+  if (opened[0] !== first.opened[0]) return undefined;
   for (const [number, told] of first.steps.entries()) {
     const step = translated(game, state, first.states[number] ?? [], told);
-    if (step === undefined || !play(cast, state, step, number + 1)) return undefined;
+    const played = step && play(cast, state, step, number + 1);
+    if (step === undefined || played === undefined) return undefined;
     steps.push(step);
     states.push(game.copy(state));
-    if (!unnoticed()) return undefined;
+    opened.push(openedBy(played));
+    if (!unnoticed() || opened.at(-1) !== first.opened[number + 1]) return undefined;
   }
-  return { shuffled, deal, steps, states };
+  return { shuffled, deal, steps, states, opened };
 }
 
 /** The same answer in another world: of other tickets on offer, those in the same places are kept. */

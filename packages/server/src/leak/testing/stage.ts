@@ -1,22 +1,28 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { canonicalJson, type GameEntry, hashIn } from '@branchline/games';
 import type { TableOptions, TableSettings } from '@branchline/protocol';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import { createServer, type Server } from '../../app/server.ts';
 import { makeKeys } from '../../auth/keys.ts';
 import type { BotRequest } from '../../bots/bot-pool.ts';
+import { type Clock, systemClock } from '../../common/clock.ts';
 import { readSettings } from '../../config/settings.ts';
+import { gameFor } from '../../packs/games.ts';
+import { tablePicture } from '../../picture/table-picture.ts';
 import { MemoryStore } from '../../store/memory-store.ts';
 import type { SheetSeat } from '../../store/sheet.ts';
+import { type Draw, secretDraw } from '../../tables/answer-times.ts';
 import { commitmentTo } from '../../tables/commitment.ts';
-import { gameFor } from '../../tables/games.ts';
+import { calledBy } from '../../tables/set-up.ts';
+import { NO_LIMITS } from '../../testing/no-limits.ts';
 import { Line, type Piece, turn } from './line.ts';
 import type { World } from './script.ts';
 
 /** Whose table it is, and who sits there. */
 export interface Evening {
-  readonly game: string;
+  readonly entry: GameEntry;
   readonly options: TableOptions;
   readonly settings: TableSettings;
   readonly seed: string;
@@ -26,8 +32,11 @@ export interface Evening {
 
 export const TABLE = 'a-table-for-the-proofs';
 const SECRET = 'a secret for tests, long enough to be one';
+const NOWHERE = path.join(tmpdir(), 'no such folder');
 const START = Date.UTC(2030, 0, 1);
 const keys = makeKeys(SECRET);
+/** What decides how long standing orders wait on a stage. */
+export const DRAW: Draw = secretDraw(SECRET);
 /** The key in the link to watch. */
 export const WATCH: string = keys.keyTo({ kind: 'watch', table: TABLE });
 
@@ -48,6 +57,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** The system's goes by the time that passes, which nobody can put on a stage. */
+const stageClock: Clock = { ...systemClock, now: () => Date.now() };
+
 export async function setStage(evening: Evening, world: World): Promise<Stage> {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -57,18 +69,20 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
   await furnish(store, evening, world);
   const heard: Piece[] = [];
   const told: string[] = [];
-  const rules = gameFor(evening.game, evening.options);
+  const rules = gameFor(evening.entry, evening.options);
   const settings = readSettings({
-    REQUESTS_PER_MINUTE: '1000000',
+    ...NO_LIMITS,
     MESSAGES_PER_SECOND: '100000',
     LOG_LEVEL: 'debug',
     PUSH_HOSTS: 'push.test',
+    DATA_DIR: NOWHERE,
   });
   if (typeof settings === 'string') throw new Error(settings);
   const server = await createServer({
     settings,
     secrets: { secret: SECRET, vapid: { publicKey: 'public', privateKey: 'private' } },
     store,
+    clock: stageClock,
     log: pino({ level: 'debug', base: null }, { write: (line: string) => void told.push(`log ${line}`) }),
     sendPush: async ({ endpoint }, message) => {
       told.push(`push ${Date.now() - START} ${endpoint} ${message}`);
@@ -84,7 +98,13 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
       waiting: 0,
       close: async () => undefined,
     },
-    webFolder: path.join(tmpdir(), 'no such folder'),
+    sendPost: async (address, { body }) => {
+      told.push(`hook ${Date.now() - START} ${address} ${body}`);
+      return 204;
+    },
+    // Painted at once: a thread takes its own time.
+    painter: { paint: (_, table) => tablePicture(table()), close: async () => undefined },
+    webFolder: NOWHERE,
   });
   await server.app.ready();
   let pieces = 0;
@@ -125,7 +145,10 @@ export async function setStage(evening: Evening, world: World): Promise<Stage> {
 }
 
 async function furnish(store: MemoryStore, evening: Evening, { deal }: World): Promise<void> {
-  const { game, options, settings, seed, bots } = evening;
+  const { entry, options, settings, seed, bots } = evening;
+  const { id, pack } = entry;
+  const hash = hashIn(id);
+  if (hash !== undefined) await store.keepPack({ hash, text: canonicalJson(pack), keptAt: START });
   const seats = Array.from(
     { length: evening.seats },
     (_, seat): SheetSeat =>
@@ -134,7 +157,7 @@ async function furnish(store: MemoryStore, evening: Evening, { deal }: World): P
         : { kind: 'person', generation: 0, person: personAt(seat), name: `Seat ${seat}` },
   );
   const sheet = {
-    game,
+    ...calledBy(entry),
     options,
     settings,
     seats,
@@ -148,5 +171,11 @@ async function furnish(store: MemoryStore, evening: Evening, { deal }: World): P
   for (const seat of [...seats.keys(), 'watcher'] as const) {
     const endpoint = `https://push.test/${seat}`;
     await store.setPush({ endpoint, person: personAt(seat), p256dh: 'p', auth: 'a' });
+    const body = JSON.stringify({
+      url: `https://hook.test/${seat}`,
+      text: '{game}: your turn',
+      origin: 'https://branchline.test',
+    });
+    await store.setBelonging({ kind: 'webhook', id: personAt(seat), person: personAt(seat), at: START, body });
   }
 }

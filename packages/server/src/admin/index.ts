@@ -1,0 +1,10 @@
+export { type Ban, Bans } from '../auth/bans.ts';
+export type { OfferedMap } from '../packs/gallery.ts';
+export { PACKS_FOLDER, readOffered } from '../packs/offered.ts';
+export { openPostgres } from '../store/postgres-store.ts';
+export { openSqlite } from '../store/sqlite-store.ts';
+export { writtenDown } from './admin-log.ts';
+export { askServer } from './admin-socket.ts';
+export { look, type Place, peopleOf, storageOf, type TableLine, tablesOf } from './look.ts';
+export { operate } from './operator.ts';
+export type { AdminAnswer, AdminRequest } from './requests.ts';
