@@ -7,12 +7,15 @@ import { createManifest, manifestPath } from '../src/service-worker/manifest.ts'
 
 const WORKER = 'sw.js';
 
+/** Large, and wanted by few: fetched when it is needed, and never kept for a time without a connection. */
+const NOT_KEPT = /^assets\/pdf-library-/;
+
 /** Everything the page may ever fetch, as the browser asks for it. */
 function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => file !== WORKER && !file.startsWith('.vite/') && !file.endsWith('.map'))
+    .filter((file) => file !== WORKER && !file.startsWith('.vite/') && !file.endsWith('.map') && !NOT_KEPT.test(file))
     .map((file) => `/${file}`)
     .sort();
 }

@@ -1,14 +1,19 @@
-import { render } from 'preact';
+import { addPack, gameTitles, loadGame, type Pack, type PaletteId, titleOf } from '@branchline/games';
+import { type ComponentChildren, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from './board/board.tsx';
 import { CardBack, CardFace, TicketFace } from './cards/card-face.tsx';
-import { paints, type SeatStyle, seatStyles } from './cards/colours.ts';
+import { paints, type SeatStyle, seatStyles, seatStylesOf } from './cards/colours.ts';
 import { ColourMark, SeatMark } from './cards/marks.tsx';
+import { Poster } from './cards/posters.tsx';
+import { piecesOf } from './look/look-of.ts';
 
 // A page for those who draw, and for pictures of the boards. In its address:
-// ?board=united-kingdom&theme=dark&held=40&glow=30&locked=wales,scotland&lit=london,leeds&selected=…  or ?cards
+// ?board=<game>&theme=dark&held=40&glow=30&stations=20&locked=<region>,…&lit=<place>,…&selected=<route>  or ?cards or ?posters
+// With ?pack=<address of a pack.json> it shows a map from outside, and ?palette=… in another palette.
 const wish = new URLSearchParams(location.search);
-const game = wish.get('board') ?? 'new-york';
+const games = gameTitles.map(({ id }) => id);
+const game = await shownGame();
 const theme = wish.get('theme');
 if (theme) document.documentElement.style.colorScheme = theme;
 
@@ -16,6 +21,16 @@ const styles = seatStyles(game);
 const seatStyle = (seat: number): SeatStyle => styles[seat % styles.length] as SeatStyle;
 const words = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Whole board' };
 const listed = (name: string): string[] => (wish.get(name) ?? '').split(',').filter(Boolean);
+
+/** A game of the house, or a map from outside. */
+async function shownGame(): Promise<string> {
+  const [address, palette] = [wish.get('pack'), wish.get('palette')];
+  const house = wish.get('board') ?? games[0] ?? '';
+  await loadGame(house);
+  if (address === null) return house;
+  const pack = (await (await fetch(address)).json()) as Pack;
+  return addPack(palette ? { ...pack, look: { ...pack.look, palette: palette as PaletteId } } : pack).id;
+}
 
 /** Picks about as many of a hundred routes as the address asks for, the same ones every time. */
 const picked = (route: string, of: string): boolean => {
@@ -28,6 +43,10 @@ function Boards() {
   const [routes, setRoutes] = useState<readonly string[]>([]);
   const held = routes.filter((route) => picked(route, 'held'));
   const holders = Object.fromEntries(held.map((route, at) => [route, at % 7 === 3 ? [0, 1] : [at % styles.length]]));
+  const built = [...document.querySelectorAll('[data-place]')].map((one) => one.getAttribute('data-place') ?? '');
+  const stations = new Map(
+    built.filter((place) => picked(place, 'stations')).map((place, at) => [place, at % styles.length]),
+  );
   return (
     <Board
       game={game}
@@ -39,7 +58,8 @@ function Boards() {
       lockedRegions={new Set(listed('locked'))}
       onRoute={select}
       describeRoute={(route) => route}
-      title={game.replace('-', ' ')}
+      stations={stations}
+      title={titleOf(game)?.name ?? game}
       label={game}
       words={words}
       handle={() =>
@@ -49,19 +69,29 @@ function Boards() {
   );
 }
 
+const Sized = ({ wide, children }: { readonly wide: number; readonly children: ComponentChildren }) => (
+  <span style={{ inlineSize: `${wide}px` }}>{children}</span>
+);
+
 function Cards() {
   const kinds = Object.keys(paints).filter((kind) => kind !== 'grey');
   const row = 'display: flex; flex-wrap: wrap; gap: 12px; padding: 16px; align-items: center; font-family: system-ui';
   return (
     <>
-      {['nordic-countries', 'new-york'].map((one) => (
+      {games.map((one) => (
         <div key={one} style={row}>
           {kinds.map((kind) => (
-            <CardFace key={kind} kind={kind} game={one} size={96} />
+            <Sized key={kind} wide={96}>
+              <CardFace kind={kind} game={one} />
+            </Sized>
           ))}
-          <CardBack game={one} size={96} />
+          <Sized wide={96}>
+            <CardBack game={one} />
+          </Sized>
           {kinds.map((kind) => (
-            <CardFace key={kind} kind={kind} game={one} size={44} />
+            <Sized key={kind} wide={44}>
+              <CardFace kind={kind} game={one} />
+            </Sized>
           ))}
         </div>
       ))}
@@ -69,11 +99,12 @@ function Cards() {
         {Object.keys(paints).map((kind) => (
           <ColourMark key={kind} colour={kind} />
         ))}
-        {['new-york', 'nordic-countries', 'united-kingdom'].flatMap((one) =>
-          seatStyles(one).map((style) => (
-            <SeatMark key={style.name} style={style} kind={one === 'new-york' ? 'taxi' : 'train'} />
-          )),
+        {games.flatMap((one) =>
+          seatStyles(one).map((style) => <SeatMark key={style.name} style={style} kind={piecesOf(one)} />),
         )}
+        {seatStylesOf([], 8).map((style) => (
+          <SeatMark key={style.name} style={style} kind="train" size={68} />
+        ))}
       </div>
       <div style={row}>
         <TicketFace from="Helsinki" to="København" points={10} />
@@ -86,5 +117,15 @@ function Cards() {
   );
 }
 
+function Posters() {
+  return (
+    <div style="display: grid; grid-template-columns: repeat(3, 320px); gap: 16px; padding: 16px">
+      {[...games, ...(wish.has('pack') ? [game] : [])].map((one) => (
+        <Poster key={one} game={one} />
+      ))}
+    </div>
+  );
+}
+
 const page = document.getElementById('gallery');
-if (page) render(wish.has('cards') ? <Cards /> : <Boards />, page);
+if (page) render(wish.has('cards') ? <Cards /> : wish.has('posters') ? <Posters /> : <Boards />, page);

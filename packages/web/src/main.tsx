@@ -5,6 +5,7 @@ import './styles/forms.css';
 import './styles/forced.css';
 import { interceptLinks } from './parts/navigation.ts';
 import { followLanguage } from './preferences/language.ts';
+import { settings } from './preferences/settings.ts';
 import { App } from './screens/app.tsx';
 import { UpdateNotice } from './screens/offline/offline-notices.tsx';
 import { linkManifest } from './service-worker/manifest.ts';
@@ -16,13 +17,16 @@ registerServiceWorker();
 const page = document.getElementById('app');
 // The words are there before the page is: it is never seen in a language nobody asked for.
 if (page) {
-  void followLanguage(linkManifest).then(() =>
+  void followLanguage(linkManifest).then(() => {
+    // Only whoever has a webhook needs its words.
+    if (settings.webhookWords.peek() !== '')
+      void import('./service-worker/webhook-words.ts').then((file) => file.keepWebhookWords());
     render(
       <>
         <UpdateNotice />
         <App />
       </>,
       page,
-    ),
-  );
+    );
+  });
 }

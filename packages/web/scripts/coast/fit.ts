@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type GeoProjection, geoConicConformal, geoStream } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
-import type { Point } from '../layout/curve.ts';
-import { readFacts } from '../layout/facts.ts';
+import type { Point } from '../../src/board/layout/curve.ts';
+import type { PlaceFacts } from '../../src/board/layout/facts.ts';
+import type { OutlineSource } from './source.ts';
 import { straight, thinPlate, type Warp } from './spline.ts';
 
 /** How the globe is brought onto a board: a projection, then a warp through the places. */
@@ -13,29 +13,17 @@ export interface Fit {
   readonly miss: number;
 }
 
-export interface FitWish {
-  readonly game: string;
-  readonly rotate: number;
-  readonly parallels: [number, number];
-  /** left, top, right, bottom of all that can ever be seen */
-  readonly window: readonly [number, number, number, number];
-  readonly slack: number;
-  /** further points that should lie somewhere: latitude, longitude, x, y */
-  readonly pins: readonly (readonly [number, number, number, number])[];
-}
-
-const places = JSON.parse(readFileSync(new URL('./real-places.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, Readonly<Record<string, readonly [number, number]>>>
->;
-
-export function fitOf(wish: FitWish): Fit {
+export function fitOf(wish: OutlineSource, places: readonly PlaceFacts[]): Fit {
   const projection = geoConicConformal().rotate([-wish.rotate, 0]).parallels(wish.parallels).scale(4000).precision(0.2);
   const project = (latitude: number, longitude: number): Point => projection([longitude, latitude]) as unknown as Point;
-  const pairs = readFacts(wish.game).places.flatMap(({ id, x, y }): [Point, Point][] => {
-    const real = places[wish.game]?.[id];
+  const pairs = places.flatMap(({ id, x, y }): [Point, Point][] => {
+    const real = wish.places[id];
     return real ? [[project(...real), [x, y]]] : [];
   });
-  const pinned = wish.pins.map(([latitude, longitude, x, y]): [Point, Point] => [project(latitude, longitude), [x, y]]);
+  const pinned = (wish.pins ?? []).map(([latitude, longitude, x, y]): [Point, Point] => [
+    project(latitude, longitude),
+    [x, y],
+  ]);
   const from = pairs.map(([real]) => real);
   const to = pairs.map(([, spot]) => spot);
   const plain = straight(from, to);

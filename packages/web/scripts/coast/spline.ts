@@ -1,4 +1,4 @@
-import type { Point } from '../layout/curve.ts';
+import type { Point } from '../../src/board/layout/curve.ts';
 
 /** A smooth map of the plane onto itself. */
 export type Warp = (point: Point) => Point;

@@ -1,8 +1,10 @@
-import type { PlayerPosition } from '@branchline/engine';
+import type { Known, PlayerPosition } from '@branchline/engine';
+import type { TableNames } from '@branchline/text';
 import { effect } from '@preact/signals';
 import { announce, announceNow } from '../parts/announcer.tsx';
 import { messages } from '../preferences/messages.ts';
 import { progressOf } from '../session/board-queries.ts';
+import { wayInWords } from '../session/plan.ts';
 import type { TableModel } from '../session/table-model.ts';
 import { turnsOf } from '../session/turn-log.ts';
 
@@ -60,11 +62,14 @@ function ticketLine(model: TableModel, id: string): string {
   const name = model.names.value.ticket(id);
   const progress = progressOf(model, id);
   if (!progress) return lackingLine(model, id);
+  if (progress.byStation) return progress.done ? inWords.ticketWithStation(name) : inWords.ticketNeedsStation(name);
   if (progress.done) return inWords.ticketDone(name);
   if (progress.missing === undefined) return inWords.ticketLost(name);
+  if (progress.tooFar) return inWords.ticketLost(name);
   const holders = model.position.value.routes ?? {};
   const own = (route: string): boolean => holders[route]?.includes(model.seat.value ?? -1) ?? false;
-  return inWords.ticketNeeds(name, progress.routes.filter((route) => !own(route)).length, progress.missing);
+  const needs = inWords.ticketNeeds(name, progress.routes.filter((route) => !own(route)).length, progress.missing);
+  return `${needs} ${wayInWords(model, id)}.`;
 }
 
 /** The card game: the cards a ticket asks for that are neither in the hand nor in the yard, nor on track where one may look. */
@@ -94,19 +99,30 @@ export function marketSummary({ position, names }: TableModel): string {
   return open.length === 0 ? table.noCard : inWords.toTake(names.value.cards(open));
 }
 
+/** CG-61: the tickets a player has completed, by name. */
+export function completedSummary({ count, items = [] }: Known, names: TableNames): string {
+  const { table, things } = messages.value;
+  if (items.length === 0) return table.completed(count);
+  return `${table.completed(count)} (${things.and(items.map((id) => names.ticket(id)))})`;
+}
+
 /** How everybody stands, as far as all may see it. */
 export function standingsSummary({ position, names }: TableModel): readonly string[] {
   const { table, yard } = messages.value;
   const rows = (player: PlayerPosition): readonly string[] =>
     (player.yard ?? []).map(({ colour, cards, wilds }) => yard.row(names.value.colour(colour), cards, wilds));
   return position.value.players.map((player) => {
-    const { seat, points, pieces, hand, tickets, onTrack, technologies = [] } = player;
+    const { seat, points, pieces, hand, tickets, onTrack, technologies = [], completed } = player;
+    const { stations = [], stationsLeft } = player;
     const parts = [
       table.points(points),
       ...(pieces === undefined ? [] : [table.left(pieces, names.value.piece(pieces))]),
       table.cards(hand.count),
       table.ticketsHeld(tickets.count),
       ...(onTrack ? [table.onTrack(onTrack.count)] : []),
+      ...(completed && completed.count > 0 ? [completedSummary(completed, names.value)] : []),
+      ...stations.map(({ city }) => table.stationIn(names.value.place(city))),
+      ...(stationsLeft === undefined ? [] : [table.stationsLeft(stationsLeft, stationsLeft + stations.length)]),
       ...technologies.map((technology) => names.value.technology(technology)),
       ...rows(player),
     ];

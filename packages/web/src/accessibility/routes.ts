@@ -5,6 +5,7 @@ import { progressOf } from '../session/board-queries.ts';
 import { boardOf } from '../session/game.ts';
 import { claimsOf } from '../session/offers.ts';
 import type { TableModel } from '../session/table-model.ts';
+import { closedTracks, pointsNow } from '../session/tracks.ts';
 
 /** A route as it is told: how it stands for the one who looks. */
 export interface RouteEntry {
@@ -37,7 +38,7 @@ export function routeEntries(model: TableModel): readonly RouteEntry[] {
     const entry: RouteEntry = {
       id: route.id,
       facts,
-      points: route.points,
+      points: pointsNow(model, route.id),
       holders: holders[route.id] ?? [],
       now: now.has(route.id),
       affordable,
@@ -146,24 +147,26 @@ export function filterRoutes(
 
 /** The names of all routes for those who hear the board: ends, length, colour, kind, points and how it stands. */
 export function describeRoutes(
-  { facts, game, position, names }: TableModel,
+  model: TableModel,
   claimable: ReadonlySet<string>,
+  dear: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, string> {
-  const { routes, colours, things } = messages.value;
-  const points = new Map(boardOf(game)?.board.routes.map((route) => [route.id, route.points]));
+  const { facts, position, names } = model;
+  const { routes, colours, things, glance } = messages.value;
+  const closed = closedTracks(model);
   const held = position.value.routes ?? {};
   const labels = [...facts.routes.values()].map(({ id, length, colour, tunnel, ferry }) => {
     const holders = (held[id] ?? []).map((seat) => names.value.player(seat));
     const kind = tunnel ? routes.tunnel : ferry ? routes.ferry(ferry, names.value.wild(ferry)) : '';
-    const state =
-      holders.length > 0 ? routes.held(things.and(holders)) : claimable.has(id) ? routes.canClaim : routes.free;
+    const open = claimable.has(id) ? (dear.has(id) ? glance.canClaimDear : routes.canClaim) : routes.free;
+    const state = holders.length > 0 ? routes.held(things.and(holders)) : closed.has(id) ? glance.closed : open;
     const name = names.value.route(id);
     const label = routes.label({
       name,
       spaces: length,
       colour: colours[colour] ?? colour,
       kind,
-      points: points.get(id) ?? 0,
+      points: pointsNow(model, id),
       state,
     });
     return [id, label] as const;

@@ -1,54 +1,14 @@
-import { below, fastBits, type Game, type SeenEntry } from '@branchline/engine';
-import { begin, entryOf, gameList, play } from '@branchline/games';
-import { factsOf, tableNames } from '@branchline/text';
-import { signal } from '@preact/signals';
+import { gameFromPack } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { randomPack } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../preferences/messages.ts';
-import { createDraft } from '../session/draft.ts';
 import { waysToLay } from '../session/offers.ts';
-import type { TableModel } from '../session/table-model.ts';
+import { tableAfter } from '../session/testing/table-after.ts';
 import { handSummary, marketSummary, newsSummary, standingsSummary, ticketsSummary } from './announcements.ts';
 import { filterRoutes, noFilter, routeEntries } from './routes.ts';
 
-/** A table after some random answers, seen by the first seat: as much of it as is told in words. */
-function tableAfter(game: Game, answers: number, seed: number): TableModel {
-  const dice = fastBits(seed);
-  const { log } = begin({ game, seats: 2, chance: { kind: 'fast', seed } });
-  const entries: SeenEntry[] = [];
-  for (let step = 1; step <= answers && game.awaiting(log.state).length > 0; step++) {
-    const [seat = 0] = game.awaiting(log.state);
-    const offers = game.offers(log.state, seat);
-    const offer = offers[below(dice, offers.length)];
-    const move = offer && play(log, seat, offer);
-    if (!move || 'rejection' in move) throw new Error('an offer was refused');
-    entries.push(entryOf(game, move));
-  }
-  return modelOf(game, game.veil(log.state, 0), entries);
-}
-
-function modelOf(game: Game, view: readonly number[], log: readonly SeenEntry[]): TableModel {
-  const facts = factsOf(game);
-  const position = game.describe(view);
-  const me = position.players[0];
-  const offers = me?.asked ? game.offers(view, 0).map((one) => game.naming.named(one)) : [];
-  const info = { game: game.id, seats: [{ name: 'Me' }, { name: 'Anna' }] } as never;
-  const model = {
-    game,
-    facts,
-    position: signal(position),
-    seat: signal(0),
-    me: signal(me),
-    asked: signal(me?.asked),
-    offers: signal(offers),
-    draft: createDraft(),
-    names: signal(tableNames({ facts, info, me: 0, messages: messages.value })),
-    shown: { view: signal(view), log: signal(log) },
-  };
-  return model as unknown as TableModel;
-}
-
 const games = gameList.map(({ id, make }) => [id, make({})] as const);
-const boards = games.filter(([id]) => id !== 'card-game');
+const boards = games.filter(([, { family }]) => family === 'board');
 
 describe.each(boards)('the routes of %s in words', (_, game) => {
   const tables = [2, 12, 40, 90].map((answers) => tableAfter(game, answers, answers));
@@ -112,7 +72,7 @@ describe.each(games)('the position of %s in words', (_, game) => {
       ];
       for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/);
       expect(ticketsSummary(model)).toHaveLength(model.me.value?.tickets.count ?? 0);
-      expect(standingsSummary(model)).toHaveLength(2);
+      expect(standingsSummary(model)).toHaveLength(model.position.value.seats);
     }
   });
 });
@@ -121,12 +81,14 @@ test('a ticket is told by the routes and spaces it still needs, and as done when
   const [, game] = boards[0] ?? [];
   if (!game) throw new Error('there is no board');
   const lines = [5, 25, 45, 65].flatMap((answers) => ticketsSummary(tableAfter(game, answers, 5)));
-  expect(lines.some((line) => /needs \d more routes?, \d+ spaces?\.$/.test(line))).toBe(true);
+  // And each of these routes by what the hand has of it.
+  const told = /needs \d more routes?, \d+ spaces?\. Way: .+ – .+ \(\d of \d.*\)\.$/;
+  expect(lines.some((line) => told.test(line))).toBe(true);
 });
 
 test('sets to lay are those the game offers, each with the row it robs', () => {
-  const [, game] = games.find(([id]) => id === 'card-game') ?? [];
-  if (!game) throw new Error('there is no card game');
+  const [, game] = games.find(([, { family }]) => family === 'yard') ?? [];
+  if (!game) throw new Error('there is no game of yards');
   const models = Array.from({ length: 80 }, (_, at) => tableAfter(game, 8 + (at % 8) * 6, at));
   const all = models.flatMap((model) => waysToLay(model).map((laying) => ({ model, laying })));
   expect(all.length).toBe(
@@ -139,5 +101,34 @@ test('sets to lay are those the game offers, each with the row it robs', () => {
     expect(laying.cards.length).toBeGreaterThan(laying.robbed?.cards.length ?? 99);
     const rows = model.position.value.players[1]?.yard ?? [];
     expect(rows.some(({ colour }) => laying.cards.includes(colour))).toBe(true);
+  }
+});
+
+test('completed tickets are told to everybody by name, from the first scoring of four players on (CG-61)', () => {
+  const [, game] = games.find(([, { family }]) => family === 'yard') ?? [];
+  if (!game) throw new Error('there is no game of yards');
+  const models = [1, 2, 3, 4, 5, 6].map((seed) => tableAfter(game, 400, seed, 4));
+  const others = models.flatMap((model) =>
+    model.position.value.players.slice(1).map(({ seat, completed }) => ({ model, seat, completed })),
+  );
+  const scored = others.filter(({ completed }) => (completed?.count ?? 0) > 0);
+  expect(scored.length).toBeGreaterThan(0);
+  for (const { model, seat, completed } of scored) {
+    expect(completed?.items).toHaveLength(completed?.count ?? -1);
+    for (const id of completed?.items ?? []) {
+      expect(standingsSummary(model)[seat]).toContain(model.names.value.ticket(id));
+    }
+  }
+});
+
+test('stations are told in everybody’s standing: where they are, and how many are left (EU-10)', () => {
+  const packs = Array.from({ length: 20 }, (_, seed) => randomPack(seed)).filter(({ rules }) => rules.stations);
+  const models = packs.map((pack) => tableAfter(gameFromPack(pack).make({}), 40, 3));
+  const built = models.flatMap((model) => model.position.value.players.map((player) => ({ model, player })));
+  expect(built.some(({ player }) => (player.stations?.length ?? 0) > 0)).toBe(true);
+  for (const { model, player } of built) {
+    const line = standingsSummary(model)[player.seat];
+    expect(line).toMatch(/\d of \d stations? left/);
+    for (const { city } of player.stations ?? []) expect(line).toContain(`station in ${model.names.value.place(city)}`);
   }
 });

@@ -6,6 +6,7 @@ import { focusQuestion, useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { type WayToLay, waysToLay } from '../session/offers.ts';
 import { useTable } from '../session/table-model.ts';
+import { completedSummary } from './announcements.ts';
 
 /** The card game: what can be laid now and whom it robs, and what lies in the yards. */
 export function YardList() {
@@ -62,7 +63,7 @@ function LayingRow({ laying: { cards, robbed }, choose }: LayingRowProps) {
   );
 }
 
-function YardRows({ player: { seat, yard: rows = [], onTrack } }: { readonly player: PlayerPosition }) {
+function YardRows({ player: { seat, yard: rows = [], onTrack, completed } }: { readonly player: PlayerPosition }) {
   const model = useTable();
   const { inWords, yard, table } = messages.value;
   const other = seat !== model.seat.value;
@@ -76,6 +77,7 @@ function YardRows({ player: { seat, yard: rows = [], onTrack } }: { readonly pla
         </li>
       ))}
       {onTrack && <li>{table.onTrack(onTrack.count)}</li>}
+      {completed && completed.count > 0 && <li>{completedSummary(completed, model.names.value)}</li>}
     </ul>
   );
 }

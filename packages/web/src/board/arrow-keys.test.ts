@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routeAhead } from './arrow-keys.ts';
-import type { Drawing } from './art/drawing.ts';
-import newYork from './art/drawn/new-york.routes.geo.json' with { type: 'json' };
-import nordic from './art/drawn/nordic-countries.routes.geo.json' with { type: 'json' };
-import kingdom from './art/drawn/united-kingdom.routes.geo.json' with { type: 'json' };
+import { drawnBoards } from './testing/drawn-boards.ts';
 
-const boards = [newYork, nordic, kingdom] as unknown as readonly Drawing[];
+const boards = drawnBoards.map(({ drawing }) => drawing);
 
 describe.each(boards.map((drawing) => [drawing.id, drawing] as const))(
   'arrow keys on the board of %s',

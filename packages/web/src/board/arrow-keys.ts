@@ -1,5 +1,5 @@
 import type { ArrowSteps } from '../parts/focus.ts';
-import type { Drawing, DrawnRoute } from './art/drawing.ts';
+import type { Drawing, DrawnRoute } from './layout/drawing.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnRoute } from './art/drawing.ts';
 import { barsPath, spanPath, wavePath, wheelsOf } from './bars.ts';
+import type { DrawnRoute } from './layout/drawing.ts';
 
 const route: DrawnRoute = {
   id: 'here--there',

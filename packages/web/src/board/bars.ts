@@ -1,18 +1,13 @@
-import { type Placement, pathOfEach, roundedBar } from '../cards/piece.tsx';
-import type { DrawnRoute } from './art/drawing.ts';
+import { pathOfEach, roundedBar } from '../cards/piece.tsx';
+import { type Bar, barsOf, type DrawnRoute } from './layout/drawing.ts';
 
-/** One space of a route: its middle and the direction it lies in. */
-export type Bar = Placement;
-
-export function barsOf({ bars }: DrawnRoute): Bar[] {
-  return Array.from({ length: bars.length / 3 }, (_, at) => ({
-    x: bars[at * 3] ?? 0,
-    y: bars[at * 3 + 1] ?? 0,
-    angle: bars[at * 3 + 2] ?? 0,
-  }));
-}
+export { barsOf, type Drawing, type DrawnRoute } from './layout/drawing.ts';
 
 const short = (value: number): number => Math.round(value * 100) / 100;
+
+/** How wide a free space is printed, and the piece built that stands on it, in parts of a track's width. */
+export const SLOT = 0.82;
+export const PIECE = 1.16;
 
 /** All bars of a route as one path of rounded rectangles, each grown by `grow` on every side. */
 export function barsPath(route: DrawnRoute, width: number, grow = 0): string {

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardArt } from './art/drawing.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lookOf, variablesOf } from '../look/look-of.ts';
 import type { BoardProps } from './board-props.ts';
 import { BoardSurface } from './board-surface.tsx';
+import { loadBoard } from './load-board.ts';
+import { freeCorner, isWide } from './scenery/free-spot.ts';
+import type { BoardArt } from './scenery/scenery-props.ts';
+import { settingOf } from './scenery/title.tsx';
 import './board.css';
 
 /** A board of a game, with its routes, places and pieces. Its art is fetched when it is first shown. */
@@ -11,32 +15,19 @@ export function Board(props: BoardProps) {
   wanted.current = props.game;
   useEffect(() => {
     const { game } = props;
-    void loadArt(game).then((loaded) => wanted.current === game && setArt(loaded));
+    void loadBoard(game).then((loaded) => wanted.current === game && setArt(loaded));
   }, [props.game]);
+  const colours = useMemo(() => variablesOf(lookOf(props.game).board), [props.game]);
+  const corner = useMemo(() => {
+    const title = props.title.toLocaleUpperCase().split(' ');
+    return art && freeCorner(art.drawing, settingOf({ ...art, title })?.spot);
+  }, [art, props.title]);
   return (
-    <div class={`board board-${props.game}`}>
+    <div
+      class={`board board-${props.game}${art && isWide(art.drawing) ? ' wide' : ''}`}
+      style={{ ...colours, ...(corner && { '--free-corner': corner }) }}
+    >
       {art?.drawing.id === props.game && <BoardSurface {...props} art={art} />}
     </div>
   );
-}
-
-const boards: Readonly<Record<string, () => Promise<{ readonly art: BoardArt }>>> = {
-  'new-york': () => import('./art/new-york/art.tsx'),
-  'nordic-countries': () => import('./art/nordic-countries/art.tsx'),
-  'united-kingdom': () => import('./art/united-kingdom/art.tsx'),
-};
-
-const TRIES = 6;
-const PAUSE = 2000;
-
-/** Loads a board's art; each board is its own file, fetched when it is first shown, and again when the line was down. */
-async function loadArt(game: string): Promise<BoardArt> {
-  const load = boards[game];
-  if (!load) throw new Error(`No board is drawn for ${game}.`);
-  for (let tried = 1; tried < TRIES; tried++) {
-    const loaded = await load().catch(() => undefined);
-    if (loaded) return loaded.art;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  return (await load()).art;
 }

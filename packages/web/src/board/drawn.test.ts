@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Drawing, DrawnRoute } from './art/drawing.ts';
-import { barsOf } from './bars.ts';
+
+import { barsOf, type DrawnRoute } from './layout/drawing.ts';
 import { nearestRoutes } from './nearest.ts';
-
-interface Facts {
-  readonly places: readonly { readonly id: string; readonly name: string; readonly attraction?: boolean }[];
-  readonly routes: readonly {
-    readonly id: string;
-    readonly a: string;
-    readonly b: string;
-    readonly length: number;
-    readonly colour: string;
-    readonly tunnel?: boolean;
-    readonly ferry?: number;
-  }[];
-}
-
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+import { drawnBoards } from './testing/drawn-boards.ts';
 
 /** The four corners of each bar of a route. */
 const cornersOf = (route: DrawnRoute, width: number): (readonly [number, number][])[] =>
@@ -49,10 +34,7 @@ function depth(one: readonly [number, number][], other: readonly [number, number
   return Math.max(0, Math.min(...ways));
 }
 
-describe.each(['new-york', 'nordic-countries', 'united-kingdom'])('the board of %s', (game) => {
-  const drawing = read(`./art/drawn/${game}.routes.geo.json`) as Drawing;
-  const facts = read(`../../../games/src/${game}/pack.json`) as Facts;
-
+describe.each(drawnBoards)('the board of $id', ({ drawing, pack: facts }) => {
   test('shows the routes and places of the game, each space as one bar', () => {
     const drawn = drawing.routes.map(({ id, a, b, colour, bars, tunnel, ferry }) => ({
       ...{ id, a, b, colour, length: bars.length / 3 },

@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPlace, DrawnRoute } from './art/drawing.ts';
+import type { Drawing, DrawnPlace, DrawnRoute } from './layout/drawing.ts';
 
 /** A route and how far it is from the point that was asked about. */
 interface Near {
@@ -34,7 +34,15 @@ function farFrom({ bars, size }: DrawnRoute, x: number, y: number): number {
   return least;
 }
 
-/** The place whose dot, with some room round it, holds the point. */
-export function placeAt(drawing: Drawing, x: number, y: number, reach: number): DrawnPlace | undefined {
-  return drawing.places.find((place) => Math.hypot(place.x - x, place.y - y) <= reach);
+/** The nearest place within reach of a point; of these alone, if some are given. */
+export function placeAt(
+  drawing: Drawing,
+  [x, y]: readonly [number, number],
+  reach: number,
+  among?: ReadonlySet<string>,
+): DrawnPlace | undefined {
+  const far = (place: DrawnPlace): number => Math.hypot(place.x - x, place.y - y);
+  return drawing.places
+    .filter((place) => far(place) <= reach && (!among || among.has(place.id)))
+    .sort((one, other) => far(one) - far(other))[0];
 }

@@ -2,8 +2,8 @@ import { Component, type ComponentChild } from 'preact';
 import { type CardColour, paintOf, type SeatStyle } from '../cards/colours.ts';
 import { Pieces } from '../cards/piece.tsx';
 import { symbolPaths, transformPath, wheelPath } from '../cards/shapes.ts';
-import type { DrawnRoute } from './art/drawing.ts';
-import { type Bar, barsOf, barsPath, linePath, spanPath, wavePath, wheelsOf } from './bars.ts';
+import { barsPath, linePath, PIECE, SLOT, spanPath, wavePath, wheelsOf } from './bars.ts';
+import { type Bar, barsOf, type DrawnRoute } from './layout/drawing.ts';
 
 interface RouteViewProps {
   readonly route: DrawnRoute;
@@ -13,6 +13,7 @@ interface RouteViewProps {
   readonly holders: readonly number[];
   readonly seatStyle: (seat: number) => SeatStyle;
   readonly claimable: boolean;
+  readonly dear: boolean;
   readonly selected: boolean;
   readonly lit: boolean;
   readonly fresh: boolean;
@@ -21,7 +22,7 @@ interface RouteViewProps {
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((seat, at) => seat === other[at]);
 
-const watched = ['route', 'name', 'seatStyle', 'claimable', 'selected', 'lit', 'fresh'] as const;
+const watched = ['route', 'name', 'seatStyle', 'claimable', 'dear', 'selected', 'lit', 'fresh'] as const;
 
 /** A route: printed while it is free, built when it is held. Drawn again only when something about it changes. */
 export class RouteView extends Component<RouteViewProps> {
@@ -32,13 +33,14 @@ export class RouteView extends Component<RouteViewProps> {
   }
 
   override render() {
-    const { route, width, name, holders, claimable, selected, lit, fresh } = this.props;
+    const { route, width, name, holders, claimable, dear, selected, lit, fresh } = this.props;
     const span = spanPath(route);
     const held = holders.length > 0;
     const look = [
       'route',
       held ? 'held' : 'free',
       claimable && 'claimable',
+      dear && 'dear',
       selected && 'selected',
       lit && 'lit',
       fresh && 'fresh',
@@ -72,16 +74,16 @@ export class RouteView extends Component<RouteViewProps> {
 }
 
 function Printed({ route, width }: { readonly route: DrawnRoute; readonly width: number }) {
-  const paint = paintOf(route.colour);
-  const bars = barsPath(route, width);
+  const { fill, edge, ink } = paintOf(route.colour);
+  const bars = barsPath(route, width, width * (SLOT - 1) * 0.5);
   return (
     <>
       <path class="bed" d={linePath(route)} stroke-width={width * 0.16} />
-      <g class={`printed colour-${route.colour}`}>
+      <g class={`printed colour-${route.colour}`} style={{ '--paint': fill, '--edge': edge, '--mark': ink }}>
         {route.ferry !== undefined && <path class="wave" d={wavePath(route, width)} stroke-width={width * 0.16} />}
-        {route.tunnel && <path class="teeth" d={barsPath(route, width, width * 0.16)} stroke-width={width * 0.34} />}
-        <path class="casing" d={bars} stroke-width={width * 0.3} />
-        <path class="bars" d={bars} fill={paint.fill} stroke={paint.edge} stroke-width={width * 0.08} />
+        {route.tunnel && <path class="teeth" d={barsPath(route, width, width * 0.06)} stroke-width={width * 0.3} />}
+        <path class="casing" d={bars} stroke-width={width * 0.12} />
+        <path class="bars" d={bars} stroke-width={width * 0.09} />
         <Symbols route={route} width={width} />
       </g>
     </>
@@ -102,20 +104,34 @@ function Symbols({ route, width }: { readonly route: DrawnRoute; readonly width:
     spots.map(({ x, y }) => transformPath(path, { x, y, scale })).join('');
   return (
     <>
-      {symbol && <path d={all(symbol, ends, size * 0.8)} fill={paintOf(route.colour).ink} />}
+      {symbol && <path class="symbol" d={all(symbol, ends, size * 0.72)} />}
       {middles.length > 0 && (
         <g class="wheel">
-          <path class="disc" d={all(rim, middles, size * 1.02)} stroke-width={1.6 * size * 1.02} />
-          <path class="spokes" d={all(wheelPath, middles, size * 1.02)} stroke-width={2.4 * size * 1.02} />
+          <path class="disc" d={all(rim, middles, size * 0.86)} stroke-width={size * 1.4} />
+          <path class="spokes" d={all(wheelPath, middles, size * 0.86)} stroke-width={size * 2} />
         </g>
       )}
     </>
   );
 }
 
+type BuiltProps = Pick<RouteViewProps, 'route' | 'width' | 'pieces' | 'holders' | 'seatStyle' | 'fresh'>;
+
+/** A route to look at, beside a board: nothing can be done with it. */
+export function StillRoute(props: Omit<BuiltProps, 'fresh'>) {
+  const { route, width, holders } = props;
+  const held = holders.length > 0;
+  return (
+    <g class={`route ${held ? 'held' : 'free'}${route.tunnel ? ' tunnel' : ''}`}>
+      <Printed route={route} width={width} />
+      {held && <Built {...props} fresh={false} />}
+    </g>
+  );
+}
+
 /** The pieces of whoever holds the route; just laid, they come down one after the other. */
-function Built({ route, width, pieces, holders, seatStyle, fresh }: RouteViewProps) {
-  const each = (width * 1.12) / holders.length;
+function Built({ route, width, pieces, holders, seatStyle, fresh }: BuiltProps) {
+  const each = (width * PIECE) / holders.length;
   const bars = barsOf(route);
   const groups = fresh ? bars.map((bar) => [bar]) : [bars];
   return (
@@ -127,7 +143,7 @@ function Built({ route, width, pieces, holders, seatStyle, fresh }: RouteViewPro
               key={seat}
               kind={pieces}
               style={seatStyle(seat)}
-              length={route.size - width * 0.02}
+              length={route.size - width * 0.06}
               width={each}
               lying={lying.map((bar) => beside(bar, (number - (holders.length - 1) / 2) * each))}
             />

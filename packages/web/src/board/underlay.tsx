@@ -1,15 +1,16 @@
-import type { Drawing } from './art/drawing.ts';
 import { spanPath } from './bars.ts';
+import type { Drawing } from './layout/drawing.ts';
 
 interface UnderlayProps {
   readonly drawing: Drawing;
   readonly claimable: ReadonlySet<string>;
+  readonly dear: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
   readonly selected: string | undefined;
 }
 
 /** What shines from under the routes: below all of them, so that it never falls on a neighbour's bars. */
-export function Underlay({ drawing, claimable, lit, selected }: UnderlayProps) {
+export function Underlay({ drawing, claimable, dear, lit, selected }: UnderlayProps) {
   const { bar, routes } = drawing;
   const along = (meant: (id: string) => boolean): string =>
     routes
@@ -18,7 +19,8 @@ export function Underlay({ drawing, claimable, lit, selected }: UnderlayProps) {
       .join('');
   return (
     <g class="underlay">
-      <Glow d={along((id) => claimable.has(id))} bar={bar} kind="glow claims" />
+      <Glow d={along((id) => claimable.has(id) && !dear.has(id))} bar={bar} kind="glow claims" />
+      {dear.size > 0 && <path class="dear" d={along((id) => dear.has(id))} stroke-width={bar * 1.7} />}
       <Glow d={along((id) => lit.has(id) && !claimable.has(id))} bar={bar} kind="glow" />
       {selected !== undefined && <path class="sleepers" d={along((id) => id === selected)} stroke-width={bar * 2.5} />}
     </g>

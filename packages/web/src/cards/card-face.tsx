@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
+import { piecesOf } from '../look/look-of.ts';
 import { type CardColour, paintOf } from './colours.ts';
 import { symbolPaths, transformPath, vehicleOf, wedge, wheelColours, wheelPath } from './shapes.ts';
 import './card-face.css';
@@ -13,8 +14,11 @@ interface CardFaceProps {
   readonly label?: string | undefined;
 }
 
-const hills = 'M3 72Q14 62 25 69T47 66T61 70V90q0 3-3 3H6q-3 0-3-3Z';
-const skyline = 'M3 74V64h6v-8h7v12h4V50h3v-5h2v5h3v20h5V60h8v-6h6v14h3V58h5v6h6V90q0 3-3 3H6q-3 0-3-3Z';
+/** What is seen behind what drives. */
+const views = {
+  train: 'M3 72Q14 62 25 69T47 66T61 70V90q0 3-3 3H6q-3 0-3-3Z',
+  taxi: 'M3 74V64h6v-8h7v12h4V50h3v-5h2v5h3v20h5V60h8v-6h6v14h3V58h5v6h6V90q0 3-3 3H6q-3 0-3-3Z',
+};
 
 /** Where the vehicle stands. */
 const below = { x: 32, y: 86, scale: 1 };
@@ -66,6 +70,7 @@ export class CardFace extends Component<CardFaceProps> {
 /** Its colour as the sky, its symbol as the sun, and something that drives below. */
 function ColourFace(props: CardFaceProps) {
   const { kind, game } = props;
+  const pieces = piecesOf(game);
   const { fill, edge, ink } = paintOf(kind);
   const symbol = symbolPaths[kind as CardColour] ?? '';
   return (
@@ -73,16 +78,16 @@ function ColourFace(props: CardFaceProps) {
       <rect x="2" y="2" width="60" height="92" rx="6" fill={fill} />
       <circle class="card-sun" cx="32" cy="37" r="20" fill={kind === 'white' ? '#dcd6c4' : '#fff'} />
       <path d={transformPath(symbol, { x: 32, y: 37, scale: 1.12 })} fill={ink} />
-      <path d={game === 'new-york' ? skyline : hills} fill={edge} fill-opacity={kind === 'white' ? 0.28 : 0.5} />
+      <path d={views[pieces]} fill={edge} fill-opacity={kind === 'white' ? 0.28 : 0.5} />
       <path class="card-rail" d="M2 86H62" stroke={ink} />
-      <path d={transformPath(vehicleOf(game, kind), below)} fill={ink} fill-rule="evenodd" />
+      <path d={transformPath(vehicleOf(pieces, kind), below)} fill={ink} fill-rule="evenodd" />
       <path d={transformPath(symbol, { x: 11.5, y: 11.5, scale: 0.42 })} fill={ink} />
     </Sheet>
   );
 }
 
 function WildFace(props: CardFaceProps) {
-  const { game } = props;
+  const pieces = piecesOf(props.game);
   const slice = 1 / wheelColours.length;
   const dark = '#23232b';
   return (
@@ -94,14 +99,14 @@ function WildFace(props: CardFaceProps) {
           fill={paintOf(colour).fill}
         />
       ))}
-      <path d={game === 'new-york' ? skyline : hills} fill={dark} fill-opacity="0.55" />
+      <path d={views[pieces]} fill={dark} fill-opacity="0.55" />
       <path d="M2 77H62V94H2Z" fill={dark} fill-opacity="0.5" />
       <circle cx="32" cy="34" r="16.5" fill="#fffdf6" stroke={dark} stroke-width="1.4" />
       <Wheel x={32} y={34} scale={1.14} />
       <path class="card-rail" d="M2 86H62" stroke="#fffdf6" />
       <path
-        d={transformPath(vehicleOf(game, 'wild'), below)}
-        fill={game === 'new-york' ? '#ffd23f' : '#fffdf6'}
+        d={transformPath(vehicleOf(pieces, 'wild'), below)}
+        fill={pieces === 'taxi' ? '#ffd23f' : '#fffdf6'}
         fill-rule="evenodd"
       />
       <circle cx="11.5" cy="11.5" r="6.4" fill="#fffdf6" />
@@ -147,11 +152,15 @@ interface TicketFaceProps {
   readonly children?: ComponentChildren;
 }
 
+/** How many letters the longest word has: names are set as large as leaves it whole. */
+const longestWord = (...names: readonly string[]): number =>
+  Math.max(...names.flatMap((name) => name.split(/[\s\u2010-\u2013-]/u)).map((word) => word.length));
+
 /** A ticket: a paper stub with its two places and what it is worth. Whatever it stands on says the same in words. */
 export function TicketFace({ from, to, points, standing = 'open', children }: TicketFaceProps) {
   return (
     <span class={`ticket-face ${standing}`} aria-hidden="true">
-      <span class="ticket-places">
+      <span class="ticket-places" style={{ '--longest': longestWord(from, to) }}>
         <span>{from}</span>
         <svg class="ticket-track" viewBox="0 0 12 24" aria-hidden="true">
           <path d="M6 3v18" />

@@ -1,16 +1,7 @@
+import { type CARD_COLOURS, type GameTitle, type SeatColour, type SeatPattern, titleOf } from '@branchline/games';
+
 /** Everything a card or a space can be; grey is a space that takes any one colour. */
-export type CardColour =
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'blue'
-  | 'purple'
-  | 'pink'
-  | 'black'
-  | 'white'
-  | 'wild'
-  | 'grey';
+export type CardColour = (typeof CARD_COLOURS)[number] | 'wild' | 'grey';
 
 /** How a colour is painted: its fill, the edge round it, and the ink of its symbol. */
 interface Paint {
@@ -37,9 +28,6 @@ export const paints: Readonly<Record<CardColour, Paint>> = {
 /** The paint of a colour by its name; grey for a name that is none. */
 export const paintOf = (colour: string): Paint => paints[colour as CardColour] ?? paints.grey;
 
-/** What tells one seat's pieces from another's, and a piece from a free space, when colours do not. No seat is plain. */
-export type SeatPattern = 'plain' | 'line' | 'stripes' | 'dots' | 'chevrons';
-
 /** A seat's colour and pattern: always both. */
 export interface SeatStyle {
   readonly name: string;
@@ -50,24 +38,63 @@ export interface SeatStyle {
   readonly pattern: SeatPattern;
 }
 
-const blue = { name: 'blue', colour: '#3080f0', ink: '#eaf3ff', edge: '#153a75' };
-const purple = { name: 'purple', colour: '#a0559a', ink: '#fdeffb', edge: '#471744' };
-const white = { name: 'white', colour: '#fffdf6', ink: '#6d675a', edge: '#4d483d' };
-const yellow = { name: 'yellow', colour: '#f8cb3f', ink: '#6d4f00', edge: '#6d4f00' };
-const black = { name: 'black', colour: '#34343d', ink: '#d9d9e0', edge: '#08080b' };
-const red = { name: 'red', colour: '#d63d38', ink: '#fff1ec', edge: '#6d100f' };
+/** What tells one seat's pieces from another's, and a piece from a free space, when colours do not; in the order they are given out. */
+const patterns: readonly SeatPattern[] = ['line', 'stripes', 'dots', 'chevrons', 'bands', 'rails', 'crosses', 'waves'];
 
-const boxes: Readonly<Record<string, readonly Omit<SeatStyle, 'pattern'>[]>> = {
-  'new-york': [yellow, blue, white, purple],
-  'nordic-countries': [black, white, purple],
-  'united-kingdom': [blue, red, yellow, black],
-  'card-game': [blue, red, yellow, black],
-};
+type Box = Omit<SeatStyle, 'pattern'>;
 
-const patterns: readonly SeatPattern[] = ['line', 'stripes', 'dots', 'chevrons'];
+/** Eight colours for eight seats, each told from every other with any eyes (colours.test.ts) and from every printed space; in the order they are given out. */
+const boxes: readonly (Box & { readonly name: SeatColour })[] = [
+  { name: 'blue', colour: '#2a5af8', ink: '#ffffff', edge: '#0e256e' },
+  { name: 'red', colour: '#d81b59', ink: '#ffffff', edge: '#64082a' },
+  { name: 'yellow', colour: '#ffe000', ink: '#4a3900', edge: '#4a3900' },
+  { name: 'black', colour: '#0c1013', ink: '#dfe3e8', edge: '#343b44' },
+  { name: 'green', colour: '#00df9f', ink: '#00402d', edge: '#00402d' },
+  { name: 'white', colour: '#fffffa', ink: '#4d483d', edge: '#4d483d' },
+  { name: 'purple', colour: '#7206b2', ink: '#fbeeff', edge: '#34034f' },
+  { name: 'orange', colour: '#ff8000', ink: '#4a2300', edge: '#4a2300' },
+];
 
 /** The colours the pieces of a game come in, one a seat, each with its pattern. */
 export function seatStyles(game: string): readonly SeatStyle[] {
-  const box = boxes[game] ?? [blue, red, yellow, black];
-  return box.map((style, seat) => ({ ...style, pattern: patterns[seat] ?? 'plain' }));
+  const title = titleOf(game);
+  return seatStylesOf(title?.look?.seats ?? [], title?.seats.max ?? boxes.length);
+}
+
+/** The styles of a table's seats: whoever has chosen another colour has it. */
+export function stylesAt(game: string, seats: readonly { readonly colour?: number }[]): readonly SeatStyle[] {
+  const styles = seatStyles(game);
+  return seats.flatMap(({ colour }, seat) => styles[(colour ?? seat) % styles.length] ?? []);
+}
+
+type Wish = NonNullable<NonNullable<GameTitle['look']>['seats']>[number];
+
+/** As a look wishes; a seat it does not mention gets what is left over. */
+export function seatStylesOf(wishes: readonly Wish[], seats: number): readonly SeatStyle[] {
+  const styles: SeatStyle[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const wish = wishes[seat];
+    const named = boxes.find(({ name }) => name === wish?.colour);
+    const left = boxes.filter(({ name, colour }) => {
+      const wished = wishes.some((one) => one.colour === name);
+      return !wished && styles.every((other) => other.colour !== colour);
+    });
+    const box = named ?? (wish?.colour.startsWith('#') ? dyed(wish.colour) : left[0]) ?? boxes[seat % boxes.length];
+    const free = patterns.filter((one) => styles.every(({ pattern }) => pattern !== one));
+    const pattern = free.find((one) => one === wish?.pattern) ?? free[0] ?? 'line';
+    if (box) styles.push({ ...box, pattern });
+  }
+  return styles;
+}
+
+/** A colour of a pack's own, with a pattern that is seen on it. */
+function dyed(colour: string): Box {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const light = red * 0.3 + green * 0.59 + blue * 0.11 > 128;
+  const dark = [red, green, blue].map((part) =>
+    Math.round(part * (light ? 0.28 : 0.35))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return { name: colour, colour, ink: light ? `#${dark.join('')}` : '#ffffff', edge: `#${dark.join('')}` };
 }

@@ -21,7 +21,7 @@ describe('a path at another place', () => {
 
   it('knows every command of what we draw', () => {
     const colours = ['wild', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'black', 'white'];
-    const vehicles = colours.flatMap((colour) => [vehicleOf('new-york', colour), vehicleOf('', colour)]);
+    const vehicles = colours.flatMap((colour) => [vehicleOf('taxi', colour), vehicleOf('train', colour)]);
     for (const path of [...Object.values(symbolPaths), wheelPath, ...vehicles]) {
       expect(path.replace(/[MLHVQTCAZ]/gi, '')).not.toMatch(/[a-z]/i);
     }

@@ -1,7 +1,10 @@
+import type { CARD_COLOURS } from '@branchline/games';
 import type { CardColour } from './colours.ts';
 
+type Deck = (typeof CARD_COLOURS)[number];
+
 /** The symbol of every colour, drawn in a box from -12 to 12; grey has none. */
-export const symbolPaths: Readonly<Partial<Record<CardColour, string>>> = {
+export const symbolPaths: Readonly<Record<Deck, string> & Partial<Record<CardColour, string>>> = {
   red: 'M0-10.5 11 8.5H-11Z',
   orange: 'M-8.8-8.8H8.8V8.8H-8.8Z',
   yellow: star(5, 11.5, 4.8),
@@ -92,9 +95,9 @@ const city: Readonly<Record<string, string>> = {
   wild: taxi,
 };
 
-/** What drives across a card of this colour in this game. */
-export const vehicleOf = (game: string, colour: string): string =>
-  (game === 'new-york' ? city[colour] : trains[colour]) ?? coach;
+/** What drives across a card of this colour, where trains or taxis run. */
+export const vehicleOf = (pieces: 'train' | 'taxi', colour: string): string =>
+  (pieces === 'taxi' ? (city[colour] ?? bus) : trains[colour]) ?? coach;
 
 /** How many numbers each command of a path takes, and what each of them is: along x, along y, a length, or neither. */
 const NUMBERS: Readonly<Record<string, string>> = {

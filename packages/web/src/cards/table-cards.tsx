@@ -1,6 +1,7 @@
+import { piecesOf } from '../look/look-of.ts';
 import { useTable } from '../session/table-model.ts';
 import { CardBack, CardFace } from './card-face.tsx';
-import { seatStyles } from './colours.ts';
+import { stylesAt } from './colours.ts';
 import { SeatMark } from './marks.tsx';
 import './table-cards.css';
 
@@ -27,8 +28,7 @@ export function CardsRow({ cards }: { readonly cards: readonly string[] }) {
 
 /** A seat's piece: its colour and its pattern. */
 export function SeatBadge({ seat, size }: { readonly seat: number; readonly size?: number }) {
-  const { game } = useTable();
-  const styles = seatStyles(game.id);
-  const style = styles[seat % styles.length];
-  return style && <SeatMark style={style} kind={game.id === 'new-york' ? 'taxi' : 'train'} size={size} />;
+  const { game, source } = useTable();
+  const style = stylesAt(game.id, source.info.value.seats)[seat];
+  return style && <SeatMark style={style} kind={piecesOf(game.id)} size={size} />;
 }

@@ -83,8 +83,8 @@ export function closeRules(): void {
   rules.value = undefined;
 }
 
-/** The parts of the table in words: what can be done, as a list, and how things stand. */
-export const TEXT_VIEWS = ['list', 'position'] as const;
+/** The parts of the table in words: what can be done, as a list, cities for a station, and how things stand. */
+export const TEXT_VIEWS = ['list', 'stations', 'position'] as const;
 export type TextView = (typeof TEXT_VIEWS)[number];
 
 const textView = signal<TextView | undefined>(undefined);

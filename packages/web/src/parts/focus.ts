@@ -19,18 +19,25 @@ interface RovingOptions {
   /** Which things of the group take the focus. */
   readonly items?: string;
   readonly steps?: ArrowSteps;
+  /** It is entered at its last thing, as long as nobody has been in it. */
+  readonly newestFirst?: boolean;
 }
 
 /**
  * Makes a group of things one stop of the Tab key: arrow keys, Home and End go about in it, and it is left and entered where one
  * was last. Things may come and go; the attributes are set here and nowhere else.
  */
-export function rovingTabindex(root: Element, { items = 'button', steps = inOrder }: RovingOptions = {}): () => void {
+export function rovingTabindex(
+  root: Element,
+  { items = 'button', steps = inOrder, newestFirst = false }: RovingOptions = {},
+): () => void {
   let current: Focusable | undefined;
   let place = 0;
+  let fresh = newestFirst;
   const all = (): Focusable[] => [...root.querySelectorAll<Focusable>(items)];
   const settle = (): void => {
     const list = all();
+    if (fresh) current = list.at(-1);
     if (!current || !list.includes(current)) current = list[Math.min(place, list.length - 1)];
     place = current ? list.indexOf(current) : 0;
     for (const one of list) {
@@ -42,6 +49,7 @@ export function rovingTabindex(root: Element, { items = 'button', steps = inOrde
     target instanceof Element ? (target.closest<Focusable>(items) ?? undefined) : undefined;
   const entered = (event: Event): void => {
     const item = itemOf(event.target);
+    if (item) fresh = false;
     if (!item || item === current) return;
     current = item;
     settle();

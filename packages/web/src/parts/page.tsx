@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
+import { lightOf } from '../look/look-of.ts';
 import { messages } from '../preferences/messages.ts';
 import { Icon } from './icon.tsx';
 import { usePageTitle } from './navigation.ts';
@@ -16,7 +17,7 @@ interface PageProps {
 export function Page({ title, hint, game, children }: PageProps) {
   const heading = usePageTitle(title);
   return (
-    <main class="page" data-game={game}>
+    <main class="page" {...lightOf(game)}>
       <header class="page-head">
         <a class="icon-button" href="/" aria-label={messages.value.table.home}>
           <Icon of={ArrowLeft} />

@@ -13,18 +13,34 @@ interface Settings {
   readonly sound: Signal<boolean>;
   /** A claim is shown once more before it is final. */
   readonly confirm: Signal<boolean>;
+  /** So is drawing tickets. */
+  readonly confirmTickets: Signal<boolean>;
+  /** Seconds after which what is shown once more goes ahead by itself; 0: never. */
+  readonly countdown: Signal<number>;
   /** Single keys do things at the table. */
   readonly shortcuts: Signal<boolean>;
   readonly notify: Signal<boolean>;
+  /** The ways of one's open tickets are drawn on the board. */
+  readonly plan: Signal<boolean>;
   /** The games whose differences have been told, by id, with commas between. */
   readonly met: Signal<string>;
   /** The table of the lesson while it is under way; `done` after it. */
   readonly lesson: Signal<string>;
   readonly name: Signal<string>;
+  /** The seat colour that is wished for, where a game has it; empty: as the game gives them out. */
+  readonly colour: Signal<string>;
+  /** `told`, once somebody knows what happens if this browser forgets them. */
+  readonly recovery: Signal<string>;
+  /** The language of the lines that a webhook of the player's is told in; empty: there is none. */
+  readonly webhookWords: Signal<string>;
   /** How strong the bots of a quick game are. */
   readonly level: Signal<Level>;
+  /** How many bots a quick game is played against; fewer where a game has not as many seats. */
+  readonly opponents: Signal<number>;
   /** Milliseconds a bot of this browser seems to think. */
   readonly botPace: Signal<number>;
+  /** How fast a game is shown again. */
+  readonly replaySpeed: Signal<number>;
 }
 
 const KEY = 'branchline.settings';
@@ -51,13 +67,22 @@ export const settings: Settings = {
   speed: choice('speed', 1),
   sound: choice<boolean>('sound', true),
   confirm: choice<boolean>('confirm', true),
+  // A finger misses more easily than a mouse.
+  confirmTickets: choice<boolean>('confirmTickets', matchMedia('(pointer: coarse)').matches),
+  countdown: choice('countdown', 0),
   shortcuts: choice<boolean>('shortcuts', true),
   notify: choice<boolean>('notify', false),
+  plan: choice<boolean>('plan', false),
   met: choice('met', ''),
   lesson: choice('lesson', ''),
   name: choice('name', ''),
+  colour: choice('colour', ''),
+  recovery: choice('recovery', ''),
+  webhookWords: choice('webhookWords', ''),
   level: choice<Level>('level', 'regular'),
+  opponents: choice('opponents', 2),
   botPace: choice('botPace', 900),
+  replaySpeed: choice('replaySpeed', 1),
 };
 
 effect(() => {

@@ -1,33 +1,18 @@
-import { messages } from '../preferences/messages.ts';
-import { differencesOf } from './sections.ts';
+import type { Rule } from '@branchline/text';
+import { gameWords } from '../preferences/game-words.ts';
 import './differences.css';
 
-interface DifferencesProps {
-  readonly game: string;
-  /** Goes to the rule behind a line. */
-  readonly choose: (rule: string) => void;
+/** What people who know other games of the family should hear about this one. */
+export function differencesOf(game: string): readonly Rule[] {
+  return Object.entries(gameWords(game).differences ?? {}).map(([id, text]) => ({ id, text }));
 }
 
 /** For people who know the base game: the few things to know before the first turn. */
-export function Differences({ game, choose }: DifferencesProps) {
-  const { questions } = messages.value;
+export function Differences({ game }: { readonly game: string }) {
   return (
     <ul class="differences">
       {differencesOf(game).map(({ id, text }) => (
-        <li key={id}>
-          {text}{' '}
-          <a
-            class="rule"
-            href={`/rules/${game}#${id}`}
-            aria-label={questions.rule(id)}
-            onClick={(event) => {
-              event.preventDefault();
-              choose(id);
-            }}
-          >
-            {id}
-          </a>
-        </li>
+        <li key={id}>{text}</li>
       ))}
     </ul>
   );

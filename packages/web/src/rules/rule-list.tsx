@@ -1,10 +1,13 @@
+import type { Rule } from '@branchline/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openRule, showRules } from '../parts/dialog.tsx';
 import { messages } from '../preferences/messages.ts';
+import { ruleTexts } from '../preferences/rule-texts.ts';
 import { useTable } from '../session/table-model.ts';
-import { Differences } from './differences.tsx';
-import { findRules, type Rule, type RuleSection, ruleNotesFor, sectionsFor, type TableRuleNotes } from './sections.ts';
+import { Differences, differencesOf } from './differences.tsx';
+import { LessonLink, Overview } from './overview.tsx';
+import { fetchRules, findRules, type RuleSection, ruleNotesFor, sectionsFor, type TableRuleNotes } from './sections.ts';
 import './rule-list.css';
 
 interface RuleListProps {
@@ -87,7 +90,7 @@ function RuleRow({ rule: { id, text }, wanted, note, children }: RuleRowProps) {
         {text}
         {note && (
           <p class="here">
-            <b>{messages.value.rules.here.label}:</b> {note}
+            <b>{ruleTexts()?.here.label}:</b> {note}
           </p>
         )}
       </dd>
@@ -97,30 +100,48 @@ function RuleRow({ rule: { id, text }, wanted, note, children }: RuleRowProps) {
 
 /** The rules of the game at this table, with what was chosen for it. */
 export function TableRules() {
-  const { game, source, names } = useTable();
+  const { source, names } = useTable();
   const { rules } = messages.value;
   const { value: info } = source.info;
+  const { game } = info;
   // Whoever reads is spoken to, in the language of now: a table may have been set in another.
   const seats = info.seats.map((one) => ({ ...one, name: names.value.player(one.seat) }));
   const wanted = openRule.value ?? '';
-  const [open] = useState(wanted === '');
+  const [fetched, setFetched] = useState(false);
+  useEffect(() => void fetchRules([game]).then(() => setFetched(true)), [game]);
+  const texts = ruleTexts();
+  if (!texts || !fetched) return <p class="loading">{messages.value.table.loading}</p>;
+  const list = (
+    <RuleList
+      key={wanted}
+      sections={sectionsFor(texts, game, wanted)}
+      wanted={wanted}
+      page={`/rules/${game}`}
+      choose={showRules}
+      tableNotes={ruleNotesFor(texts, { ...info, seats })}
+    />
+  );
+  // Whoever asked for one rule has no use for pictures.
+  if (wanted) return list;
   return (
     <>
-      <details class="panel" open={open}>
+      {differencesOf(game).length > 0 && (
+        <details class="panel" open>
+          <summary>
+            <h3>{rules.sections.different}</h3>
+          </summary>
+          <p class="hint">{rules.differentHint}</p>
+          <Differences game={game} />
+        </details>
+      )}
+      <Overview game={game} />
+      <LessonLink game={game} />
+      <details class="panel reference">
         <summary>
-          <h3>{rules.sections.different}</h3>
+          <h3>{rules.reference}</h3>
         </summary>
-        <p class="hint">{rules.differentHint}</p>
-        <Differences game={game.id} choose={showRules} />
+        {list}
       </details>
-      <RuleList
-        key={wanted}
-        sections={sectionsFor(game.id, wanted)}
-        wanted={wanted}
-        page={`/rules/${game.id}`}
-        choose={showRules}
-        tableNotes={ruleNotesFor({ ...info, seats })}
-      />
     </>
   );
 }

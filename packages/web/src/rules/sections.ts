@@ -1,53 +1,59 @@
-import { findGame } from '@branchline/games';
+import { findGame, gameTitles, ruleIdsOf } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
+import { commonRules, isCommonTo, ownRules, type Rule, type RuleTexts } from '@branchline/text';
+import { fetchWords, gameWords } from '../preferences/game-words.ts';
 import { messages } from '../preferences/messages.ts';
-
-export interface Rule {
-  readonly id: string;
-  readonly text: string;
-}
+import { fetchRuleTexts } from '../preferences/rule-texts.ts';
+import { fetchGame } from '../session/game.ts';
 
 export interface RuleSection {
   readonly title: string;
   readonly rules: readonly Rule[];
 }
 
-/** The common rules the card game refers to (CG-20, CG-21). */
-const OF_THE_CARD_GAME = new Set(['C-1', 'C-3', 'C-10', 'C-11', 'C-12', 'C-16', 'C-20', 'C-21', 'C-22', 'C-63']);
-/** Nordic Countries takes wilds like any card (NO-11). */
-const NOT_NORDIC = new Set(['C-20', 'C-21', 'C-22']);
-
 const list = (texts: Readonly<Record<string, string>>): readonly Rule[] =>
   Object.entries(texts).map(([id, text]) => ({ id, text }));
 
-function isShared(game: string, id: string): boolean {
-  if (game === 'card-game') return OF_THE_CARD_GAME.has(id);
-  return game !== 'nordic-countries' || !NOT_NORDIC.has(id);
+/** What the rules of these games are made from; done when it is there, or cannot be had. */
+export async function fetchRules(games: readonly string[]): Promise<void> {
+  // Without a connection, and never fetched before: the page tells the rules it has.
+  const fetched = games.map((game) => fetchGame(game).then(() => fetchWords(game)));
+  await Promise.allSettled([fetchRuleTexts(), ...fetched]);
+}
+
+/** The rules of a game's own, as its map or its words tell them; it has been fetched (`fetchRules`). */
+function ownRulesOf(texts: RuleTexts, game: string): readonly Rule[] {
+  const words = gameWords(game);
+  const pack = findGame(game)?.pack;
+  return ownRules(words, pack && { pack, ids: ruleIdsOf(pack), words, messages: messages.value, texts });
 }
 
 /** The rules of one game: its own first, then what it shares with others. A rule that was asked for is there whatever game it is of. */
-export function sectionsFor(game: string, wanted = ''): readonly RuleSection[] {
-  const { rules, games } = messages.value;
+export function sectionsFor(texts: RuleTexts, game: string, wanted = ''): readonly RuleSection[] {
+  const { rules } = messages.value;
+  const entry = findGame(game);
+  const common = commonRules(texts, entry?.pack);
   return [
-    { title: rules.sections.own, rules: list(games[game]?.rules ?? {}) },
-    { title: rules.sections.common, rules: list(rules.common).filter(({ id }) => id === wanted || isShared(game, id)) },
-    { title: rules.sections.clocks, rules: list(rules.clocks) },
+    { title: rules.sections.own, rules: ownRulesOf(texts, game) },
+    {
+      title: rules.sections.common,
+      rules: common.filter(({ id }) => id === wanted || !entry || isCommonTo(entry, id)),
+    },
+    { title: rules.sections.clocks, rules: list(texts.clocks) },
   ];
 }
 
-/** All rules there are, by game. */
-export function allSections(): readonly RuleSection[] {
-  const { rules, games } = messages.value;
+/** All rules there are, by game; what several games have (tunnels) is told with the first. */
+export function allSections(texts: RuleTexts): readonly RuleSection[] {
+  const { rules } = messages.value;
+  const told = new Set<string>();
+  const newIn = (game: string): readonly Rule[] =>
+    ownRulesOf(texts, game).filter(({ id }) => !told.has(id) && Boolean(told.add(id)));
   return [
-    { title: rules.sections.common, rules: list(rules.common) },
-    ...Object.values(games).map((game) => ({ title: game.name, rules: list(game.rules) })),
-    { title: rules.sections.clocks, rules: list(rules.clocks) },
+    { title: rules.sections.common, rules: commonRules(texts) },
+    ...gameTitles.map(({ id }) => ({ title: gameWords(id).name, rules: newIn(id) })),
+    { title: rules.sections.clocks, rules: list(texts.clocks) },
   ];
-}
-
-/** What people who know the base game should hear about this one. */
-export function differencesOf(game: string): readonly Rule[] {
-  return list(messages.value.games[game]?.differences ?? {});
 }
 
 /** As a searcher types it: capitals and accents do not matter. */
@@ -80,30 +86,47 @@ export interface TableRuleNotes {
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** UK-40 to UK-49 */
-const ADVANCED = Array.from({ length: 10 }, (_, at) => `UK-${40 + at}`);
+/** Where a game of yards has its second deck. */
+const SECOND_DECK = 'CG-62';
 
-export function ruleNotesFor({ game, options, seats, settings }: TableChoices): TableRuleNotes {
-  const { here } = messages.value.rules;
-  const rules = new Map(findGame(game)?.options.map((option) => [option.name, option]));
-  const chosen = (name: string): boolean | number | undefined => options[name] ?? rules.get(name)?.default;
+/** The rules of advanced technologies: the ten that begin with this one. */
+const tenFrom = (rule: string): readonly string[] => {
+  const [letters = '', first = ''] = rule.split('-');
+  return Array.from({ length: 10 }, (_, at) => `${letters}-${Number(first) + at}`);
+};
+
+export function ruleNotesFor({ here }: RuleTexts, { game, options, seats, settings }: TableChoices): TableRuleNotes {
+  const entry = findGame(game);
   const players = seats.length;
   const notes = new Map<string, string>();
+  const leftOut = new Set<string>();
 
-  const first = Number(chosen('firstSeat') ?? 0);
-  notes.set('C-1', first === 0 ? here.firstByLot : here.first(seats[first - 1]?.name ?? ''));
-  if (rules.has('unequalTwins')) notes.set('C-35', chosen('unequalTwins') ? here.unequalTwins : here.separateTwins);
-  notes.set('C-36', players === 2 ? here.closedTrack : here.openTrack(players));
-  if (rules.has('startingCards')) notes.set('NO-2', here.startingCards(Number(chosen('startingCards'))));
-  if (rules.has('inspectOwnPile')) notes.set('CG-12', chosen('inspectOwnPile') ? here.ownPile : here.noOwnPile);
-  notes.set('CG-62', players === 4 ? here.secondDeck : here.oneDeck(players));
-  const plain = rules.has('advancedTechnologies') && !chosen('advancedTechnologies');
-  notes.set('UK-10', plain ? here.notAdvanced : here.advanced);
+  for (const { name, default: usual, rule } of entry?.options ?? []) {
+    const chosen = options[name] ?? usual;
+    if (name === 'firstSeat') {
+      const first = Number(chosen);
+      notes.set(rule, first === 0 ? here.firstByLot : here.first(seats[first - 1]?.name ?? ''));
+    }
+    if (name === 'unequalTwins') notes.set(rule, chosen ? here.unequalTwins : here.separateTwins);
+    if (name === 'startingCards') notes.set(rule, here.startingCards(Number(chosen)));
+    if (name === 'inspectOwnPile') notes.set(rule, chosen ? here.ownPile : here.noOwnPile);
+    if (name === 'advancedTechnologies' && entry?.pack) {
+      notes.set(ruleIdsOf(entry.pack).technologies, chosen ? here.advanced : here.notAdvanced);
+      if (!chosen) for (const id of tenFrom(rule)) leftOut.add(id);
+    }
+  }
+  if (entry?.pack) {
+    const closed = players < entry.pack.rules.doubles.bothFrom;
+    const note = closed ? here.closedTrack(players) : here.openTrack(players);
+    // The common rule, and what the map calls it.
+    for (const rule of ['C-36', ruleIdsOf(entry.pack).doubles]) notes.set(rule, note);
+  }
+  if (entry?.family === 'yard') notes.set(SECOND_DECK, players === 4 ? here.secondDeck : here.oneDeck(players));
 
   const timed = settings.clock.kind !== 'none' || settings.grace > 0;
-  const replaced = timed && settings.atTimeOut !== 'bot';
   notes.set('T-1', timed ? here.botPlays : here.noClock);
   notes.set('T-2', here.leastHarmful);
   // One of the two holds.
-  return { notes, leftOut: new Set([...(plain ? ADVANCED : []), replaced ? 'T-1' : 'T-2']) };
+  leftOut.add(timed && settings.atTimeOut !== 'bot' ? 'T-1' : 'T-2');
+  return { notes, leftOut };
 }

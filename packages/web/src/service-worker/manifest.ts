@@ -40,7 +40,7 @@ export function createManifest(language: string, { start, lesson }: Messages): o
     shortcuts: [
       { name: start.myTables, description: start.myTablesHint, url: '/tables' },
       { name: start.passAndPlay, description: start.passAndPlayHint, url: '/pass' },
-      { name: lesson.title, description: lesson.hint, url: '/lesson' },
+      { name: lesson.title, description: lesson.offer, url: '/lesson' },
       { name: start.rules, description: start.rulesHint, url: '/rules' },
     ],
   };

@@ -83,11 +83,13 @@ async function keepNotices(notices: PushTexts): Promise<void> {
 }
 
 /** Tells a player whose page is closed what happened, in the words the page left here. */
-async function tell({ type, game, table }: PushMessage): Promise<void> {
+async function tell({ type, game, mapName, table }: PushMessage): Promise<void> {
   const kept = await (await caches.open(WORDS)).match(WORDS);
   const notices: PushTexts | undefined = await kept?.json();
   const path = `/t/${table}`;
-  await self.registration.showNotification(notices?.[type]?.[game] ?? 'Branchline', {
+  const texts = notices?.[type];
+  const title = texts?.[game] ?? texts?.['']?.replace('{game}', () => mapName ?? game.replace(/@.*/, ''));
+  await self.registration.showNotification(title ?? 'Branchline', {
     tag: path,
     icon: '/icon-192.png',
     data: path,

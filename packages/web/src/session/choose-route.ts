@@ -7,6 +7,8 @@ import type { TableModel } from './table-model.ts';
 /** A route was clicked: how to pay for it, or why it cannot be claimed. Cards already picked stay picked if they can. */
 export function chooseRoute(model: TableModel, route: string): void {
   const { draft, shown } = model;
+  // The second tap on a route that was claimed by the first: nobody asks why it cannot be claimed.
+  if (model.asked.value === undefined && model.resting.value) return;
   shown.skip();
   const ways = waysToClaim(model, route);
   const fitting = ways.find(({ cards }) => isSubset(draft.cards.value, cards)) ?? ways[0];
@@ -20,6 +22,8 @@ export function chooseRoute(model: TableModel, route: string): void {
     model.problem.value = undefined;
     draft.technology.value = undefined;
     draft.shopping.value = false;
+    draft.building.value = false;
+    draft.city.value = undefined;
     draft.route.value = route;
     draft.pay(fitting.cards);
   });

@@ -6,6 +6,11 @@ export interface Draft {
   readonly technology: Signal<string | undefined>;
   /** The shop of technologies is open. */
   readonly shopping: Signal<boolean>;
+  /** A city for a station is being chosen; and which it is, once it is chosen. */
+  readonly building: Signal<boolean>;
+  readonly city: Signal<string | undefined>;
+  /** Tickets are about to be drawn. */
+  readonly drawing: Signal<boolean>;
   readonly tickets: Signal<ReadonlySet<string>>;
   readonly cards: ReadonlySignal<readonly string[]>;
   readonly countOf: (card: string) => number;
@@ -19,6 +24,9 @@ export function createDraft(): Draft {
   const route = signal<string | undefined>(undefined);
   const technology = signal<string | undefined>(undefined);
   const shopping = signal(false);
+  const building = signal(false);
+  const city = signal<string | undefined>(undefined);
+  const drawing = signal(false);
   const tickets = signal<ReadonlySet<string>>(new Set());
   const counts = signal<ReadonlyMap<string, number>>(new Map());
   const cards = computed(() => [...counts.value].flatMap(([card, count]) => new Array<string>(count).fill(card)));
@@ -34,6 +42,9 @@ export function createDraft(): Draft {
     route,
     technology,
     shopping,
+    building,
+    city,
+    drawing,
     tickets,
     cards,
     countOf: (card) => counts.value.get(card) ?? 0,
@@ -45,6 +56,9 @@ export function createDraft(): Draft {
         route.value = undefined;
         technology.value = undefined;
         shopping.value = false;
+        building.value = false;
+        city.value = undefined;
+        drawing.value = false;
         tickets.value = new Set();
         counts.value = new Map();
       }),

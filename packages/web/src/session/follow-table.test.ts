@@ -1,6 +1,8 @@
 import type { GameAction, Seat, SeenEntry, Viewer } from '@branchline/engine';
 import { below, fastBits } from '@branchline/engine';
-import { follow, gameList } from '@branchline/games';
+import { follow } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { smallGame } from '@branchline/games/testing';
 import type { RefusalCode, ServerMessage } from '@branchline/protocol';
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -113,7 +115,7 @@ describe.each(gameList.map(({ id }) => id))('following a table of %s', (game) =>
 
 /** Follows a table that the server then refuses to tell more of. */
 async function refusedWith(code: RefusalCode) {
-  const table = openTable(kept('new-york'), [dealTable(kept('new-york'))]);
+  const table = openTable(kept(smallGame().id), [dealTable(kept(smallGame().id))]);
   const transport = transportTo(table);
   let receive: (message: ServerMessage) => void = () => undefined;
   let watches = 0;
@@ -156,7 +158,7 @@ describe('a table the server tells no more of', () => {
 });
 
 test('after a snapshot the past comes later, and what happened meanwhile is not lost by it', async () => {
-  const table = openTable(kept('new-york'), [dealTable(kept('new-york'))]);
+  const table = openTable(kept(smallGame().id), [dealTable(kept(smallGame().id))]);
   const dice = fastBits(3);
   for (let step = 0; step < 4; step++) move(table, dice);
   const transport = transportTo(table);
@@ -188,4 +190,36 @@ test('after a snapshot the past comes later, and what happened meanwhile is not 
   receive({ type: 'happened', table: 'here', version: 6, viewer: 0, entry: newest });
   await vi.waitFor(() => expect(shown.view.value).toEqual(same(table, 0)));
   expect(shown.log.value.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a clock that stops on the server stops on the screen, while others still think', async () => {
+  const table = openTable(kept(smallGame().id), [dealTable(kept(smallGame().id))]);
+  let receive: ((message: ServerMessage) => void) | undefined;
+  const transport: Transport = {
+    connection: signal<ConnectionState>('open'),
+    subscribe: (listener) => {
+      receive = listener;
+    },
+    send: () => undefined,
+    close: () => undefined,
+  };
+  const following = followTable(transport, 'here', backend);
+  const clocks = (running: readonly boolean[]) => running.map((one) => ({ left: 60_000, running: one }));
+  const info = table.info();
+  const seats = info.seats.map((seat, at) => ({
+    ...seat,
+    clock: clocks([true, true])[at] ?? { left: 0, running: false },
+  }));
+  receive?.({ type: 'info', table: 'here', info: { ...info, seats }, you: { seats: [0], host: true, chat: 'none' } });
+  const source = await following;
+  const tell = (version: number, running: readonly boolean[]): void => {
+    const entry = table.entries()[version - 1];
+    if (!entry) throw new Error(`there is no entry ${version}`);
+    const { version: _, ...seen } = table.seenBy(entry, 0);
+    receive?.({ type: 'happened', table: 'here', version, viewer: 0, entry: seen, clocks: clocks(running) });
+  };
+  tell(1, [true, true]);
+  move(table, fastBits(3));
+  tell(2, [false, true]);
+  expect(source.info.value.seats.map(({ clock }) => clock?.running)).toEqual([false, true]);
 });

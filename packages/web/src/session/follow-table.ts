@@ -7,8 +7,10 @@ import type {
   HappenedMessage,
   NamedAction,
   NamedRejection,
+  PhraseId,
   Refusal,
   RefusalCode,
+  SeatClock,
   ServerMessage,
   SnapshotMessage,
   TableInfo,
@@ -18,6 +20,7 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { ConnectionState, Transport } from './connection.ts';
 import { freshId } from './crypto.ts';
 import { makeGame } from './game.ts';
+import type { OrderDesk } from './standing-order.ts';
 
 /** A table's log as one viewer may see it. It is only kept here; the position it leads to is folded in shown-position.ts. */
 export interface FollowedLog {
@@ -42,6 +45,14 @@ export type LogChange =
   /** What happened before the snapshot is known now. */
   | { readonly kind: 'past'; readonly viewer: Viewer };
 
+/** Who may see a finished game. */
+export interface ReplaySharing {
+  /** The path of a link that anybody may open; nothing, if the server does not tell it. */
+  replayLink(): Promise<string | undefined>;
+  /** Keeps the replay among those who sat there, or shares it again. */
+  keepReplay(kept: boolean): Promise<void>;
+}
+
 /** A table as the page sees it, wherever it is kept: in this browser, on a server, in a record. */
 export interface TableSource {
   readonly game: Game;
@@ -50,6 +61,8 @@ export interface TableSource {
   readonly connection: ReadonlySignal<ConnectionState>;
   /** Why whoever keeps the table tells no more of it, although the connection is open. */
   readonly refused?: ReadonlySignal<RefusalCode | undefined>;
+  /** When whoever keeps the table goes away for a moment, if that was announced. */
+  readonly restartAt?: ReadonlySignal<number | undefined>;
   /** False: what happens would not survive a reload. */
   readonly kept?: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
@@ -58,21 +71,39 @@ export interface TableSource {
   /** Answers the question with this number. */
   answer(seat: number, question: number, action: NamedAction): Promise<AnswerOutcome>;
   say(text: string): void;
+  /** A quick phrase, which everybody reads in their own language. */
+  sayPhrase(phrase: PhraseId): void;
   readonly hint?: Transport['hint'];
   /** The whole game, open; nothing before its end. */
   record(): Promise<GameRecord | undefined>;
   /** The same people and bots once more: where the new table is, if there is one. */
   rematch(): Promise<string | undefined>;
+  /** No to another game that somebody has asked for. */
+  declineRematch?(): Promise<void>;
+  /** The standing orders of our seats, where they can be left. */
+  readonly orders?: OrderDesk;
   /** Where its replay is shown. */
   readonly replayPath: string;
+  /** Where the server keeps it, and what its address needs besides; nothing for tables of this browser and records. */
+  readonly server?: { readonly path: string; readonly query: string };
+  /** For tables of the server: how their finished game is shown to others. */
+  readonly sharing?: ReplaySharing;
+  /** Takes a seat that is open, where one may; false: somebody was quicker. */
+  readonly sitDown?: () => Promise<boolean>;
   subscribe(listener: (change: LogChange) => void): void;
   close(): void;
 }
 
 /** What differs between the tables of this browser and those of the server, besides the transport. */
-export interface TableBackend extends Pick<TableSource, 'record' | 'rematch' | 'replayPath'> {
+export interface TableBackend
+  extends Pick<
+    TableSource,
+    'record' | 'rematch' | 'replayPath' | 'orders' | 'declineRematch' | 'sitDown' | 'sharing' | 'server'
+  > {
   /** What came with the link, and lets its bearer in. */
   readonly key?: string;
+  /** See no more than any spectator, whatever seats this browser holds. */
+  readonly asWatcher?: boolean;
   /** What happened before we came, as this viewer may see it. */
   past?(viewer: Viewer): Promise<readonly SeenEntry[]>;
 }
@@ -119,6 +150,8 @@ class Following {
   #you = signal<You | undefined>(undefined);
   /** Why the table is no longer told, although the connection is open. */
   readonly #refused = signal<RefusalCode | undefined>(undefined);
+  /** When whoever keeps the table goes away for a moment. */
+  readonly #restartAt = signal<number | undefined>(undefined);
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = RETRY_MS.first;
   /** What came before it was known which game is played. */
@@ -138,8 +171,10 @@ class Following {
       table: this.#table,
       ...(versions.length > 0 && { since: Math.min(...versions) }),
       ...(this.#backend.key !== undefined && { key: this.#backend.key }),
+      ...(this.#backend.asWatcher && { asWatcher: true }),
     });
     for (const { message } of this.#pending.values()) this.#send(message);
+    void this.#backend.orders?.refresh();
   }
 
   receive(message: ServerMessage): void {
@@ -163,7 +198,12 @@ class Following {
       case 'refused':
         if (message.id !== undefined) this.#settle(message.id, { kind: 'refused', refusal: message.refusal });
         return this.#onRefusal(message.refusal.code, message.id);
+      case 'restartPlanned':
+        this.#restartAt.value = message.at;
+        return;
       case 'order':
+        void this.#backend.orders?.refresh(message.seat);
+        return;
       case 'restart':
       case 'pong':
         return;
@@ -215,12 +255,24 @@ class Following {
     this.#publish({ kind: 'snapshot', viewer });
   }
 
-  #onEntry(game: Game, { viewer, version, entry: seen }: HappenedMessage): void {
+  /** Whose clock runs changes with every move: nothing else of the info does. */
+  #onClocks(clocks: readonly SeatClock[], now: number): void {
+    const { value: info } = this.#info;
+    if (!info || now < info.now) return;
+    const seats = info.seats.map((seat) => {
+      const clock = clocks[seat.seat];
+      return clock ? { ...seat, clock, awaited: clock.running } : seat;
+    });
+    this.#info.value = { ...info, seats, now };
+  }
+
+  #onEntry(game: Game, { viewer, version, entry: seen, clocks }: HappenedMessage): void {
     const log = this.#logs.get(viewer) ?? { start: { version: 0, view: game.blank() }, entries: [] };
     this.#logs.set(viewer, log);
     if (version <= versionOf(log)) return;
     // A gap: something was missed.
     if (version > versionOf(log) + 1) return this.catchUp();
+    if (clocks) this.#onClocks(clocks, seen.at);
     const entry: SeenEntry = { version, ...seen };
     this.#logs.set(viewer, { ...log, entries: [...log.entries, entry] });
     this.#publish({ kind: 'appended', viewer, entry });
@@ -251,22 +303,29 @@ class Following {
         if (this.#you.value) yours.value = this.#you.value;
       }),
     );
-    const { record, rematch, replayPath } = this.#backend;
+    const { record, rematch, replayPath, sitDown, sharing, server } = this.#backend;
     return {
       game,
       info: known,
       you: yours,
       connection: this.#transport.connection,
       refused: this.#refused,
+      restartAt: this.#restartAt,
       ...(this.#transport.kept && { kept: this.#transport.kept }),
       ...(this.#transport.hint && { hint: this.#transport.hint }),
+      ...(this.#backend.orders && { orders: this.#backend.orders }),
+      ...(this.#backend.declineRematch && { declineRematch: this.#backend.declineRematch }),
       chat: this.#chat,
       log: (viewer) => this.#logs.get(viewer),
       answer: (seat, question, action) => this.#answer(seat, question, action),
       say: (text) => this.#send({ type: 'say', table: this.#table, text }),
+      sayPhrase: (phrase) => this.#send({ type: 'say', table: this.#table, phrase }),
       record,
       rematch,
       replayPath,
+      ...(sitDown && { sitDown }),
+      ...(server && { server }),
+      ...(sharing && { sharing }),
       subscribe: (listener) => void this.#listeners.push(listener),
       close: () => {
         for (const dispose of this.disposers) dispose();

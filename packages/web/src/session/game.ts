@@ -1,8 +1,45 @@
 import { type BoardGame, type Game, isBoardGame, type Options, type Seat } from '@branchline/engine';
-import { findGame } from '@branchline/games';
+import {
+  addPack,
+  findGame,
+  type GameEntry,
+  type GameRecord,
+  hashIn,
+  loadGame,
+  packRef,
+  readPack,
+  readRecord,
+} from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
+import { api } from './api.ts';
 
-/** The game of a table, with the options it is played by. */
+/**
+ * Fetches what a table is played by: a game of the house by its id, a map from outside as it was kept or from the server. Nothing,
+ * if there is none.
+ */
+export async function fetchGame(ref: string, kept?: unknown): Promise<GameEntry | undefined> {
+  const hash = hashIn(ref);
+  if (hash === undefined) return loadGame(ref);
+  const known = findGame(ref);
+  if (known) return known;
+  const reading = readPack(kept ?? (await packFromServer(hash)));
+  return reading.ok && packRef(reading.pack) === ref ? addPack(reading.pack) : undefined;
+}
+
+async function packFromServer(hash: string): Promise<unknown> {
+  const found = await api.get<unknown>(`/packs/${hash}`);
+  return found.ok ? found.answer : undefined;
+}
+
+/** Reads what claims to be a record, with its game fetched first; throws `MalformedRecord`. */
+export async function fetchRecord(value: unknown): Promise<GameRecord> {
+  if (typeof value === 'object' && value !== null && 'game' in value) await loadGame(String(value.game));
+  const { record } = readRecord(value);
+  if (record.pack) addPack(record.pack);
+  return record;
+}
+
+/** The game of a table, with the options it is played by; it has been fetched. */
 export function makeGame(id: string, options: Options): Game {
   const entry = findGame(id);
   if (!entry) throw new Error(`there is no game ${id}`);
@@ -19,7 +56,11 @@ interface OfflineTable {
   readonly id?: string;
   readonly game: string;
   readonly options: Options;
-  readonly seats: readonly { readonly name: string; readonly bot?: string | undefined }[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly bot?: string | undefined;
+    readonly colour?: number | undefined;
+  }[];
   readonly botPace?: number;
   readonly over: boolean;
   readonly version: number;
@@ -37,11 +78,12 @@ export function infoOf({ game, options, seats, over, version, ...known }: Offlin
     options,
     settings: { visibility: 'private', clock: { kind: 'none' }, atTimeOut: 'bot', grace: 0, botPace },
     status: over ? 'over' : 'playing',
-    seats: seats.map(({ name, bot }, seat) => ({
+    seats: seats.map(({ name, bot, colour }, seat) => ({
       seat,
       kind: bot ? 'bot' : 'person',
       name,
       ...(bot && { bot }),
+      ...(colour !== undefined && { colour }),
       present: true,
       standIn: false,
       awaited: awaited.includes(seat),

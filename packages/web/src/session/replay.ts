@@ -46,13 +46,14 @@ export function replayOf(record: GameRecord): Replay {
 function sourceOf(record: GameRecord, game: TableSource['game']): TableSource {
   return {
     game,
-    info: signal(infoOf({ ...record, version: record.entries.length + 1, over: true })),
+    info: signal(infoOf({ ...record, game: game.id, version: record.entries.length + 1, over: true })),
     you: signal({ seats: [], host: false, chat: 'none' }),
     connection: signal('open'),
     chat: signal([]),
     log: () => undefined,
     answer: () => Promise.resolve({ kind: 'stale' }),
     say: () => undefined,
+    sayPhrase: () => undefined,
     record: () => Promise.resolve(record),
     rematch: () => Promise.resolve(undefined),
     replayPath: '/replay',

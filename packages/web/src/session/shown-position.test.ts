@@ -1,4 +1,5 @@
 import { below, fastBits, type SeenEntry, type Viewer } from '@branchline/engine';
+import { smallGame } from '@branchline/games/testing';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FollowedLog, LogChange, TableSource } from './follow-table.ts';
@@ -9,7 +10,7 @@ import { createModel } from './table-model.ts';
 
 const kept: KeptTable = {
   id: 'here',
-  game: 'new-york',
+  game: smallGame().id,
   options: { firstSeat: 1 },
   seats: [{ name: 'Anna' }, { name: 'Bo' }],
   seed: '7'.repeat(64),
@@ -42,6 +43,7 @@ class Room {
         return answered;
       },
       say: () => undefined,
+      sayPhrase: () => undefined,
       record: async () => undefined,
       rematch: async () => undefined,
       replayPath: '',

@@ -8,6 +8,8 @@ import type { TableSource } from './follow-table.ts';
 export interface Animation {
   readonly before?: (milliseconds: (at: number) => number) => Promise<void>;
   readonly after?: number;
+  /** Milliseconds after which it goes on whatever `before` is about; 900, where nothing is said. */
+  readonly longest?: number;
 }
 
 /** How what happens is shown. */
@@ -43,6 +45,9 @@ export interface ShownPosition {
   skip(): void;
   close(): void;
 }
+
+/** What an animation may take before it is cut short. */
+const LONGEST = 900;
 
 /** More waiting than this, and nobody is watching. */
 const TOO_MANY = 12;
@@ -125,7 +130,8 @@ export function showPosition(
   };
 
   const show = async ({ animation, events }: Scene, gone: () => boolean): Promise<void> => {
-    if (animation.before && time(1) > 0) await Promise.race([animation.before(time), wait(time(900))]);
+    if (animation.before && time(1) > 0)
+      await Promise.race([animation.before(time), wait(time(animation.longest ?? LONGEST))]);
     if (gone()) return;
     batch(() => {
       [currentEvent.value] = events;

@@ -1,11 +1,13 @@
 import type { Game, PlayerPosition, Position, Seat, View } from '@branchline/engine';
+import { type GameWords, titleOf } from '@branchline/games';
 import type { NamedAction, NamedRejection } from '@branchline/protocol';
 import type { TableNames } from '@branchline/text';
-import { type Facts, factsOf, tableNames } from '@branchline/text';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Facts, factsOf, saysYou, tableNames } from '@branchline/text';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { messages } from '../preferences/messages.ts';
+import { gameWords } from '../preferences/game-words.ts';
+import { messages, shownPieces } from '../preferences/messages.ts';
 import { afterPaint, nextPaint } from './after-paint.ts';
 import type { Hint } from './connection.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -24,10 +26,15 @@ import type { ShownPosition } from './shown-position.ts';
  * `undo` the draft. An answer goes down the same way: to the question that is open after all that has arrived.
  */
 
-/** What a hovered ticket, technology or card lights on the board. */
+/** What a hovered ticket, technology, card or line of the log shows on the board. */
 export interface Highlight {
   readonly places?: ReadonlySet<string>;
+  /** These glow. */
   readonly routes?: ReadonlySet<string>;
+  /** The ways of these tickets are drawn. */
+  readonly tickets?: readonly string[];
+  /** These routes are drawn as ways, in the order they are travelled; what is not `own` is missing. */
+  readonly trails?: readonly (readonly { readonly route: string; readonly own: boolean }[])[];
 }
 
 /** Why something cannot be done; told in words beside the question. */
@@ -50,15 +57,28 @@ export interface TableModel {
   /** Sent, not yet answered, and it takes a while. */
   readonly sending: ReadonlySignal<boolean>;
   readonly draft: Draft;
+  /** What is said about this game alone. */
+  readonly words: ReadonlySignal<GameWords>;
   readonly names: ReadonlySignal<TableNames>;
   readonly problem: Signal<AnswerProblem | undefined>;
   readonly highlighted: Signal<Highlight | undefined>;
+  /** Tickets whose ways stay on the board. */
+  readonly pinned: Signal<ReadonlySet<string>>;
+  /** One's own ticket that has just got done. */
+  readonly celebrated: Signal<string | undefined>;
+  /** Everybody's points at the end, once they are counted: with the tickets and all that is scored late. */
+  readonly totals: Signal<readonly number[] | undefined>;
   /** What a strong player would do, once asked. */
   readonly advice: Signal<Hint | 'thinking' | undefined>;
   /** Why the seat may not do this; nothing, if it may. */
   explain(action: NamedAction): NamedRejection | undefined;
   /** Answers, if that is allowed; otherwise says why it is not. */
   attempt(action: NamedAction): void;
+  /** Takes two cards from the deck: the second as soon as it is asked for, if it may still be had. */
+  takeTwo(): void;
+  /** Something else is asked now: for a moment taps are meant for what was there before, as the second of a double tap is. */
+  rest(): void;
+  readonly resting: ReadonlySignal<boolean>;
   /** Puts back all that was picked. */
   undo(): void;
   close(): void;
@@ -66,6 +86,12 @@ export interface TableModel {
 
 /** Milliseconds after which an answer that is on its way shows as such. */
 const SLOW = 150;
+
+/** Milliseconds between the taps of a double tap, at most. */
+const DOUBLE_TAP = 400;
+
+/** One card, unseen. */
+const FROM_DECK = { type: 'takeCard', from: 'deck' } as const;
 
 /** What is shown, as the one who looks reads it. */
 type Reading = Pick<TableModel, 'position' | 'seat' | 'me'>;
@@ -88,7 +114,9 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
   const reading = readingOf(source, shown, watching);
   const { seat, me } = reading;
   const sending = signal(false);
-  const open = computed(() => seat.value !== undefined && shown.questionOf(seat.value) !== undefined);
+  // Once its people have ended it early nothing is asked any more, though questions stand open.
+  const ended = computed(() => source.info.value.endedEarly === true);
+  const open = computed(() => !ended.value && seat.value !== undefined && shown.questionOf(seat.value) !== undefined);
   const asked = computed(() => (sending.value || !open.value ? undefined : me.value?.asked));
   const offers = computed(() =>
     asked.value && seat.value !== undefined ? namedOffers(game, shown.view.value, seat.value) : [],
@@ -97,11 +125,27 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
   const draft = createDraft();
   const problem = signal<AnswerProblem | undefined>(undefined);
   const highlighted = signal<Highlight | undefined>(undefined);
+  const pinned = signal<ReadonlySet<string>>(new Set());
+  const celebrated = signal<string | undefined>(undefined);
+  const totals = signal<readonly number[] | undefined>(undefined);
   const advice = signal<Hint | 'thinking' | undefined>(undefined);
+  const { game: ref } = source.info.peek();
+  const words = computed(() => gameWords(ref));
+  const pieces = titleOf(ref)?.pieces ?? 'train';
+  shownPieces.value = pieces;
   const names = computed(() => {
-    // Where several share a device, nobody is "you".
-    const named = watching || source.you.value.seats.length > 1;
-    return tableNames({ facts, info: source.info.value, me: named ? undefined : seat.value, messages: messages.value });
+    // Where several share a device, nobody is "you"; in a replay it is who never gave another name, so that verbs fit it.
+    const { seats } = source.info.value;
+    const unnamed = seats.findIndex(({ name }) => saysYou(name ?? ''));
+    const only = source.you.value.seats.length > 1 ? undefined : seat.value;
+    return tableNames({
+      facts,
+      pieces,
+      words: words.value,
+      seats,
+      me: watching ? unnamed : only,
+      messages: messages.value,
+    });
   });
 
   const explain: TableModel['explain'] = (action) => {
@@ -109,18 +153,30 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     const rejection = game.explain(shown.view.value, seat.value, game.naming.numbered(action));
     return rejection && game.naming.rejection(rejection);
   };
-  let answering = false;
+  const answering = signal(false);
+  const resting = signal(false);
+  let rested: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    resting.value = true;
+    clearTimeout(rested);
+    rested = setTimeout(() => {
+      resting.value = false;
+    }, DOUBLE_TAP);
+  };
+  /** Ends the waiting for a second card. */
+  let noSecond = (): void => {};
   const answer = async (action: NamedAction): Promise<void> => {
     const { value: whose } = seat;
-    if (whose === undefined || answering) return;
-    answering = true;
+    if (whose === undefined || answering.value) return;
+    answering.value = true;
+    rest();
     problem.value = undefined;
     const meant = shown.newestQuestionOf(whose)?.number;
     // The pressed button is seen before anything else is done, and the table is only cleared for an answer that takes its time.
     await nextPaint();
     if (meant === undefined || shown.newestQuestionOf(whose)?.number !== meant) {
       // Another tab, or the clock, was quicker: this was meant for a question that is gone.
-      answering = false;
+      answering.value = false;
       problem.value = { code: 'stale' };
       return;
     }
@@ -129,16 +185,29 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     }, SLOW);
     const outcome = await source.answer(whose, meant, action);
     clearTimeout(slow);
-    answering = false;
+    if (outcome.kind !== 'accepted') noSecond();
+    answering.value = false;
     sending.value = false;
     if (outcome.kind === 'rejected') problem.value = outcome.rejection;
     else if (outcome.kind !== 'accepted') problem.value = { code: outcome.kind };
   };
   const attempt: TableModel['attempt'] = (action) => {
+    noSecond();
     shown.skip();
     const rejection = explain(action);
     if (rejection) problem.value = rejection;
     else void answer(action);
+  };
+  const takeTwo = (): void => {
+    const first = asked.peek()?.number;
+    attempt(FROM_DECK);
+    if (first === undefined || problem.peek()) return;
+    noSecond = effect(() => {
+      const { value: next } = asked;
+      if (answering.value || next === undefined || next.number === first) return;
+      queueMicrotask(noSecond);
+      if (next.kind === 'secondCard' && !untracked(() => explain(FROM_DECK))) untracked(() => void answer(FROM_DECK));
+    });
   };
   const undo = (): void => {
     draft.clear();
@@ -154,13 +223,16 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
   });
   // Something else is put together: what was wrong with the last try no longer stands.
   const retry = effect(() => {
-    void [draft.route.value, draft.technology.value, draft.tickets.value, draft.cards.value];
+    void [draft.route.value, draft.technology.value, draft.city.value, draft.tickets.value, draft.cards.value];
+    void draft.drawing.value;
     problem.value = undefined;
   });
   const close = (): void => {
     forget();
     retry();
+    noSecond();
     shown.close();
+    shownPieces.value = 'train';
   };
   return {
     source,
@@ -171,13 +243,20 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
     asked,
     offers,
     draft,
+    words,
     names,
     sending,
     problem,
     highlighted,
+    pinned,
+    celebrated,
+    totals,
     advice,
     explain,
     attempt,
+    takeTwo,
+    rest,
+    resting,
     undo,
     close,
   };
@@ -185,6 +264,14 @@ export function createModel(source: TableSource, shown: ShownPosition, { watchin
 
 function namedOffers(game: Game, view: View, seat: Seat): readonly NamedAction[] {
   return game.offers(view, seat).map((offer) => game.naming.named(offer));
+}
+
+/** Pass and play: whose hands the device has to be in before anything is seen. */
+export function firstSeat({ source, shown, game }: TableModel): number | undefined {
+  const own = source.you.value.seats;
+  const { value: viewer } = shown.viewer;
+  if (own.length < 2 || typeof viewer !== 'number') return undefined;
+  return own.find((seat) => game.asked(shown.view.value, seat) !== undefined) ?? viewer;
 }
 
 /** Pass and play: the other own seat that is to move while the one who looks is not. */

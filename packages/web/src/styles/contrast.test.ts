@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameTitles, type PaletteId } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
-import { paints, seatStyles } from '../cards/colours.ts';
+import { paints, seatStylesOf } from '../cards/colours.ts';
+import { completed, type GameLook, lookOf } from '../look/look-of.ts';
+import { type DayNight, PALETTES } from '../look/palettes.ts';
 import { contrast, mixed, parsed, type Rgb } from './testing/colour.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
@@ -28,13 +31,28 @@ function tokensIn(css: string, selector: string, theme: Theme): Tokens {
   );
 }
 
-const GAMES = ['', 'new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
-const looks = THEMES.flatMap((theme) =>
-  GAMES.map((game) => {
-    const own = game ? tokensIn(base, `[data-game="${game}"]`, theme) : {};
-    return [`${game || 'the pages'}, ${theme}`, { ...tokensIn(base, ':root', theme), ...own }] as const;
-  }),
-);
+/** Colours by day and night in one theme, by the names that style sheets know them by. */
+const inTheme = (colours: Readonly<Record<string, DayNight>>, theme: Theme): Tokens =>
+  Object.fromEntries(
+    Object.entries(colours).map(([word, [day, night]]) => [
+      word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      parsed(theme === 'light' ? day : night),
+    ]),
+  );
+
+/** Every game there is, and every palette that a map from outside can choose. */
+const looked: readonly (readonly [string, GameLook])[] = [
+  ...gameTitles.map(({ id }) => [id, lookOf(id)] as const),
+  ...(Object.keys(PALETTES) as PaletteId[]).map(
+    (palette) => [`the palette ${palette}`, completed({ palette })] as const,
+  ),
+];
+
+const looks = THEMES.flatMap((theme) => {
+  const root = tokensIn(base, ':root', theme);
+  const own = looked.map(([name, { page }]) => [`${name}, ${theme}`, { ...root, ...inTheme(page, theme) }] as const);
+  return [[`the pages, ${theme}`, root] as const, ...own];
+});
 
 /** A colour of the look by its name; one that is missing fails the test that wants it. */
 const of = (tokens: Tokens, name: string): Rgb => {
@@ -80,30 +98,18 @@ describe.each(looks)('the colours of %s', (_, tokens) => {
   });
 });
 
-const boards = ['new-york', 'nordic-countries', 'united-kingdom'].flatMap((game) =>
-  THEMES.map((theme) => {
-    const board = sheets.find(([file]) => file === path.join('board', 'board.css'))?.[1] ?? '';
-    const own = sheets.find(([file]) => file === path.join('board', 'art', game, `${game}.css`))?.[1] ?? '';
-    return [
-      `${game}, ${theme}`,
-      { ...tokensIn(board, '.board', theme), ...tokensIn(own, `.board-${game}.board`, theme) },
-    ] as const;
-  }),
-);
-
-/** Dark spaces have a lighter edge by night. */
-const nightly = sheets.find(([file]) => file === path.join('board', 'board.css'))?.[1] ?? '';
-const NIGHT: Readonly<Record<string, string>> = Object.fromEntries(
-  [...nightly.matchAll(/\.colour-(\w+) \.bars \{\s*stroke: light-dark\(#\w+, (#\w+)\)/g)].map(
-    ([, colour = '', edge = '']) => [colour, edge],
-  ),
+const boards = looked.flatMap(([name, { board }]) =>
+  THEMES.map((theme) => [`${name}, ${theme}`, inTheme(board, theme)] as const),
 );
 
 describe.each(boards)('the board of %s', (_, tokens) => {
   const t = (name: string): Rgb => of(tokens, name);
 
-  test('names can be read on land and halo, and by the light of a ticket', () => {
-    expect(contrast(t('ink'), t('land'))).toBeGreaterThanOrEqual(4.5);
+  test('names can be read on land and halo, and the title where it stands', () => {
+    for (const ground of ['land', 'land2', 'land3', 'land4']) {
+      expect(contrast(t('ink'), t(ground)), ground).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const ground of ['land', 'sea']) expect(contrast(t('title'), t(ground)), ground).toBeGreaterThanOrEqual(3);
   });
 
   test('the ring of a focused route is seen on land, water and the casing of bars', () => {
@@ -115,28 +121,17 @@ describe.each(boards)('the board of %s', (_, tokens) => {
   test('places are seen', () => {
     expect(contrast(t('dot-edge'), t('dot'))).toBeGreaterThanOrEqual(3);
   });
-
-  test('every space is seen: its fill or its edge against the casing round it', () => {
-    for (const [colour, { fill, edge }] of Object.entries(paints)) {
-      const rim = NIGHT[colour] ?? edge;
-      const best = Math.max(...[fill, edge, rim].map((one) => contrast(parsed(one), t('casing'))));
-      expect(best, colour).toBeGreaterThanOrEqual(3);
-    }
-  });
 });
 
 test.each(Object.entries(paints))('the symbol of %s can be told from its fill', (_, { fill, ink }) => {
   expect(contrast(parsed(fill), parsed(ink))).toBeGreaterThanOrEqual(3);
 });
 
-test.each(['new-york', 'nordic-countries', 'united-kingdom', 'card-game'])(
-  'the pattern of every seat of %s is seen',
-  (game) => {
-    for (const { name, colour, ink, pattern } of seatStyles(game)) {
-      if (pattern !== 'plain') expect(contrast(parsed(colour), parsed(ink)), name).toBeGreaterThanOrEqual(3);
-    }
-  },
-);
+test('the pattern of every seat is seen', () => {
+  for (const { name, colour, ink } of seatStylesOf([], 8)) {
+    expect(contrast(parsed(colour), parsed(ink)), name).toBeGreaterThanOrEqual(3);
+  }
+});
 
 /** The note on a ticket: the ink with a little of the paper in it. */
 const NOTE = 'color-mix(in srgb, currentColor 85%, var(--ticket-paper))';
@@ -154,8 +149,6 @@ test.each(THEMES)('what is written on a ticket can be read, %s', (theme) => {
 /** Of the reader's own system, which sees to it that they can be read. */
 const SYSTEM = /^(GrayText|HighlightText)$/;
 
-const HALL = ['#262a33', '#14171c'];
-
 /** Words in colours of their own, with the grounds they stand on: what is not a token is listed here, or the next test fails. */
 const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   // The departure board of the end.
@@ -165,9 +158,25 @@ const OWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
     '#d9cdb0': ['#15171c'],
     '#ffd257': ['#15171c'],
   },
-  // The hall of the card game: from its floor to its roof.
-  'yard/yard-pane.css': { '#f4ead2': HALL, '#d9ad5b': HALL, '#f2c665': ['#0b0d10'] },
-  'yard/platform.css': { '#c9bfa8': HALL, '#d8cba9': HALL, '#22222b': ['#f4ead2', '#f2c665'] },
+  // The mouth of a tunnel over the board.
+  'table/marks/tunnel-cards.css': { '#fff7ea': ['#171310', '#3a322b'], '#ffd9a0': ['#171310', '#3a322b'] },
+  // The hall of the card game: its departure board, the signs on the platforms, and what tells of robbers.
+  'yard/yard-pane.css': { '#f4ead2': ['#16181d'], '#f2c665': ['#16181d'] },
+  'yard/city-race.css': {
+    '#f4ead2': ['#0b0d10', '#1d1a10'],
+    '#f2c665': ['#0b0d10', '#1d1a10'],
+    '#b6ab94': ['#0b0d10'],
+    '#cfc4ac': ['#1d1a10'],
+    '#ffdc8a': ['#1d1a10'],
+    '#bcd9f2': ['#0b0d10', '#1d1a10'],
+  },
+  'yard/platform.css': { '#fbf6e6': ['#1f3b57'], '#22222b': ['#f4ead2', '#f2c665'] },
+  'yard/robbery.css': {
+    '#e8dcc0': ['#22222b'],
+    '#2b1a05': ['#ffd257'],
+    '#fff': ['#b3241f'],
+    '#9b1712': ['#fff4ee'],
+  },
 };
 
 test('no word has a colour nobody has checked', () => {

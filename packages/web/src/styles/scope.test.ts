@@ -34,8 +34,7 @@ for (const { file, css } of sheets.filter((sheet) => path.basename(sheet.file) !
 
 test.each(sheets.filter(({ shared }) => !shared))('$file sits beside the component it dresses', ({ file }) => {
   const { dir, name } = path.parse(file);
-  // The drawing of a board is one file in each game's folder.
-  const components = [`${name}.tsx`, `${name}.ts`, 'art.tsx'].map((one) => path.join(dir, one));
+  const components = [`${name}.tsx`, `${name}.ts`].map((one) => path.join(dir, one));
   const own = components.filter((one) => existsSync(path.join(SRC, one)));
   expect(own.filter((one) => read(one).includes(`import './${name}.css';`))).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { NamedEvent } from '@branchline/protocol';
 import { effect } from '@preact/signals';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
+import { showNotice } from '../session/notify.ts';
 import type { TableModel } from '../session/table-model.ts';
 
 const HEARD: Readonly<Record<string, Sound>> = {
@@ -13,6 +14,7 @@ const HEARD: Readonly<Record<string, Sound>> = {
   rowLaid: 'piece',
   routeClaimed: 'piece',
   technologyBought: 'piece',
+  stationBuilt: 'piece',
   lastRoundBegan: 'lastRound',
   gameEnded: 'end',
 };
@@ -28,6 +30,9 @@ export function startAlerts(model: TableModel): () => void {
     effect(() => {
       if (model.problem.value) playSound('refusal');
     }),
+    effect(() => {
+      if (model.celebrated.value !== undefined) playSound('ticket');
+    }),
     calls(model),
   ];
   return () => {
@@ -40,8 +45,8 @@ export function startAlerts(model: TableModel): () => void {
 function calls(model: TableModel): () => void {
   let before = false;
   return effect(() => {
-    const { start, questions, games } = messages.value;
-    const name = games[model.game.id]?.name ?? '';
+    const { start, questions } = messages.value;
+    const { name } = model.words.value;
     const mine = model.asked.value?.kind === 'turn' || model.asked.value?.kind === 'keepTickets';
     document.title = mine ? questions.titleTurn(name) : `${name} – ${start.title}`;
     if (mine && !before) {
@@ -52,18 +57,14 @@ function calls(model: TableModel): () => void {
   });
 }
 
+/** As a push of the server would tell it: whichever comes second takes the place of the first. */
 function notify(title: string): void {
-  if (!settings.notify.value || !document.hidden || !('Notification' in globalThis)) return;
-  if (Notification.permission !== 'granted') return;
-  try {
-    new Notification(title, { tag: 'branchline-turn', icon: '/icon.svg' });
-  } catch {
-    // Some phones let only a service worker notify.
-  }
+  const { pathname: path } = location;
+  if (settings.notify.value && document.hidden) void showNotice({ title, tag: path, path });
 }
 
 /** What can be heard at a table. */
-type Sound = 'card' | 'piece' | 'turn' | 'lastRound' | 'end' | 'refusal';
+type Sound = 'card' | 'piece' | 'ticket' | 'turn' | 'lastRound' | 'end' | 'refusal';
 
 interface Note {
   /** In hertz; none for a soft rustle. */
@@ -78,6 +79,11 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   piece: [
     { pitch: 220, at: 0, length: 0.06, loudness: 0.16 },
     { pitch: 160, at: 0.05, length: 0.08, loudness: 0.14 },
+  ],
+  ticket: [
+    { pitch: 659, at: 0, length: 0.12, loudness: 0.11 },
+    { pitch: 784, at: 0.1, length: 0.12, loudness: 0.11 },
+    { pitch: 1047, at: 0.2, length: 0.4, loudness: 0.11 },
   ],
   turn: [
     { pitch: 523, at: 0, length: 0.16, loudness: 0.12 },

@@ -5,6 +5,18 @@ import { CardBack, CardFace } from '../cards/card-face.tsx';
 import type { Animation } from '../session/shown-position.ts';
 
 const FLIGHT = 340;
+const RIDE = 520;
+const ROBBERY = 1100;
+
+/** What moves in the hall of the card game: fetched with the first of it. */
+const hallScene = (
+  scene: (hall: typeof import('../yard/scenes.ts'), time: (at: number) => number) => Promise<void>,
+  after: number,
+): Animation => ({
+  before: async (time) => scene(await import('../yard/scenes.ts'), time),
+  after,
+  longest: ROBBERY + 400,
+});
 
 /** How what happened is shown: where it happened, and not longer than it takes to see. */
 export function animationsFor(game: string, me: () => number | undefined): (event: NamedEvent) => Animation {
@@ -33,14 +45,16 @@ function animation(
       return flight(home(event.seat), 'board', event.cards[0]);
     case 'routeClaimed':
       return { after: 320 + event.pieces * 110 };
+    case 'stationBuilt':
+      return { ...flight(home(event.seat), 'board', event.cards[0]), after: 450 };
     case 'cardTurned':
-      return { after: 750 };
+      return { after: 900 };
     case 'cardMoved':
-      return flight(`yard-${event.seat}-${event.colour}`, `track-${event.seat}`, event.card);
+      return hallScene((hall, time) => hall.rideIntoTunnel(event, time(RIDE)), 60);
     case 'rowLaid':
-      return { ...flight(home(event.seat), `player-${event.seat}`, event.cards[0]), after: 200 };
+      return { ...flight(home(event.seat), `tracks-${event.seat}`, event.cards[0]), after: 200 };
     case 'rowRobbed':
-      return { ...flight(`yard-${event.seat}-${event.colour}`, 'discards', event.cards[0]), after: 250 };
+      return hallScene((hall, time) => hall.rob(event, time(ROBBERY)), 1500);
     case 'marketFilled':
       return { after: 110 };
     case 'marketSwept':
@@ -48,6 +62,9 @@ function animation(
       return { after: 600 };
     case 'lastRoundBegan':
       return { after: 900 };
+    // CG-61: everybody reads which.
+    case 'ticketsCompleted':
+      return { after: 1600 };
     case 'turnEnded':
       return { after: 120 };
     // It is heard, so it is a moment of its own.

@@ -5,7 +5,9 @@ import { messages } from '../preferences/messages.ts';
 import { hintedSpot } from './hints/hints.tsx';
 import './market.css';
 import { Back, Face } from '../cards/table-cards.tsx';
-import { useTable } from '../session/table-model.ts';
+import { drawTickets } from '../session/draw-tickets.ts';
+import { type TableModel, useTable } from '../session/table-model.ts';
+import { dragCard } from './hand/drag-card.ts';
 
 /** The open cards, the deck, the discards and the pile of tickets. */
 export function Market() {
@@ -31,6 +33,7 @@ export function Market() {
             data-spot={`market-${place}`}
             aria-disabled={!takeable(place)}
             aria-label={card ? table.takeLabel(names.value.cards([card])) : table.noCard}
+            onPointerDown={(event) => takeable(place) && dragToHand(model, place, event, card)}
             onClick={() => model.attempt({ type: 'takeCard', from: place })}
           >
             {/* A new card in the same place comes in anew; the button, and the focus on it, stay. */}
@@ -44,6 +47,7 @@ export function Market() {
           class={look('pile', 'deck', takeable('deck'))}
           data-spot="deck"
           aria-disabled={!takeable('deck')}
+          onPointerDown={(event) => takeable('deck') && dragToHand(model, 'deck', event)}
           onClick={() => model.attempt({ type: 'takeCard', from: 'deck' })}
         >
           <span class="hidden-text">{table.deckLabel(deck)}</span>
@@ -57,7 +61,7 @@ export function Market() {
           class={look('pile tickets', 'ticket-pile', drawing && !explain({ type: 'drawTickets' }))}
           data-spot="ticket-pile"
           aria-disabled={!drawing || Boolean(explain({ type: 'drawTickets' }))}
-          onClick={() => model.attempt({ type: 'drawTickets' })}
+          onClick={() => drawTickets(model)}
         >
           <span class="hidden-text">{table.ticketPileLabel(ticketPile)}</span>
           <span class="ticket-back" />
@@ -69,6 +73,30 @@ export function Market() {
       </div>
     </section>
   );
+}
+
+/** The hand, or where it is not in sight (on a phone) its tab. */
+const handAt = (x: number, y: number): Element | undefined =>
+  document.elementFromPoint(x, y)?.closest('.tray, .tabs [data-part="hand"]') ?? undefined;
+
+/** Lets a card be dragged from the market or the deck into the hand. */
+function dragToHand(model: TableModel, from: 'deck' | number, start: PointerEvent, face?: string): void {
+  let target: Element | undefined;
+  const aim = (next: Element | undefined): void => {
+    target?.classList.remove('drop-here');
+    next?.classList.add('drop-here');
+    target = next;
+  };
+  dragCard(start, {
+    game: model.game.id,
+    face,
+    over: (x, y) => aim(handAt(x, y)),
+    drop: (letGo) => {
+      const taken = letGo && target !== undefined;
+      aim(undefined);
+      if (taken) model.attempt({ type: 'takeCard', from });
+    },
+  });
 }
 
 function Discards({ count, items }: { readonly count: number; readonly items: readonly string[] | undefined }) {

@@ -1,12 +1,12 @@
-import { EyeOff } from 'lucide';
-import { useEffect, useRef } from 'preact/hooks';
+import { EyeOff, X } from 'lucide';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatBadge } from '../cards/table-cards.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import { useTable } from '../session/table-model.ts';
 import './notices.css';
 
-/** Says so when the line to the table is lost, it is told no more, or nothing can be kept here; nothing otherwise. */
+/** Says so when the line to the table is lost, it is told no more, the server is about to restart, or nothing can be kept here. */
 export function ConnectionNotice() {
   const { source } = useTable();
   const state = source.connection.value;
@@ -20,8 +20,23 @@ export function ConnectionNotice() {
       </p>
     );
   }
-  if (state === 'open' && kept) return undefined;
+  if (state === 'open' && kept) return <PlannedRestart at={source.restartAt?.value} />;
   return <p class="connection">{state === 'open' ? table.notKept : table.connection[state]}</p>;
+}
+
+/** Stands over the board for minutes, so whoever has read it can close it; another moment is told anew. */
+function PlannedRestart({ at }: { readonly at: number | undefined }) {
+  const [read, setRead] = useState<number>();
+  const { table, things, settings } = messages.value;
+  if (at === undefined || at === read) return undefined;
+  return (
+    <div class="connection planned">
+      <p role="status">{table.restartAt(things.moment(at))}</p>
+      <button type="button" class="icon-button" aria-label={settings.close} onClick={() => setRead(at)}>
+        <Icon of={X} />
+      </button>
+    </div>
+  );
 }
 
 /** A banner once the last round has begun. */

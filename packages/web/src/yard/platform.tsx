@@ -1,10 +1,13 @@
 import type { PlayerPosition } from '@branchline/engine';
-import { CardBack } from '../cards/card-face.tsx';
-import { Face, SeatBadge } from '../cards/table-cards.tsx';
+import { SeatBadge } from '../cards/table-cards.tsx';
 import { focusQuestion } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
+import { lastMoves } from '../session/last-moves.ts';
 import { waysToLay } from '../session/offers.ts';
 import { type TableModel, useTable } from '../session/table-model.ts';
+import { CompletedButton } from './completed-tickets.tsx';
+import { RobbedMark, type Row, ThreatMark } from './robbery.tsx';
+import { Train } from './train.tsx';
 import './platform.css';
 
 interface PlatformProps {
@@ -13,22 +16,28 @@ interface PlatformProps {
   readonly own?: boolean;
 }
 
-/** A player's yard: a row for each colour, the locomotives on top, and the mouth of the tunnel where cards go on track. */
+/** A player's yard: a train for each colour on its track, and the mouth of the tunnel that swallows a car of each at every turn. */
 export function Platform({ player, name, own = false }: PlatformProps) {
+  const { position, shown } = useTable();
   const { yard } = messages.value;
   const rows = player.yard ?? [];
+  const last = lastMoves(shown.log.value).find(({ seat }) => seat === player.seat)?.rows ?? [];
+  const { turn, over } = position.value;
+  const classes = ['platform', own && 'own', !over && turn === player.seat && 'in-turn', rows.length === 0 && 'bare'];
   return (
-    <section class={`platform${own ? ' own' : ''}`} aria-label={yard.yardOf(name)}>
+    <section class={classes.filter(Boolean).join(' ')} aria-label={yard.yardOf(name)} data-seat={player.seat}>
       <h2>
-        <SeatBadge seat={player.seat} size={28} /> {name}
+        <SeatBadge seat={player.seat} size={28} /> <span class="platform-name">{name}</span>
+        <CompletedButton player={player} />
       </h2>
-      <div class="rails">
+      <div class="tracks" data-spot={`tracks-${player.seat}`}>
         {rows.length === 0 && <p class="empty">{yard.emptyYard}</p>}
         <ul class="rows">
           {rows.map((row) => (
-            <YardRow key={row.colour} seat={player.seat} row={row} />
+            <YardRow key={row.colour} seat={player.seat} row={row} last={last.includes(row.colour)} />
           ))}
         </ul>
+        <RobbedMark seat={player.seat} />
       </div>
       <Mouth player={player} />
     </section>
@@ -37,7 +46,7 @@ export function Platform({ player, name, own = false }: PlatformProps) {
 
 /** The on-track pile: its size is known to all, its cards to nobody (CG-12). */
 function Mouth({ player }: { readonly player: PlayerPosition }) {
-  const { names, game } = useTable();
+  const { names } = useTable();
   const { yard } = messages.value;
   const { count = 0, items } = player.onTrack ?? {};
   return (
@@ -46,13 +55,20 @@ function Mouth({ player }: { readonly player: PlayerPosition }) {
       data-spot={`track-${player.seat}`}
       title={items && items.length > 0 ? names.value.cards(items) : yard.onTrackHint}
     >
-      <svg viewBox="0 0 80 72" aria-hidden="true">
-        <path class="mouth-arch" d="M4 72V38a36 34 0 0 1 72 0V72Z" />
-        <path class="mouth-dark" d="M14 72V40a26 25 0 0 1 52 0V72Z" />
-        <path class="mouth-rails" d="M30 72 37 46M50 72 43 46M27 66H53M31 58H49M34 51H46" />
+      <svg viewBox="0 0 96 84" aria-hidden="true">
+        <path class="mouth-hill" d="M-6 84V46Q2-2 54-2T96 20V84Z" />
+        <path class="mouth-arch" d="M6 84V44a38 36 0 0 1 76 0V84Z" />
+        <path
+          class="mouth-joints"
+          d="M44 8V20M22 15 29 26M66 15 59 26M9 34 20 39M79 34 68 39M6 56H18M70 56H82M6 70H18M70 70H82"
+        />
+        <path class="mouth-dark" d="M18 84V46a26 25 0 0 1 52 0V84Z" />
+        <path class="mouth-rails" d="M26 84 41 54M62 84 47 54M24 78H64M31 68H57M36 60H52" />
+        <circle class="mouth-signal" cx="89" cy="38" r="5" />
       </svg>
-      <span class="mouth-cards">{count > 0 && <CardBack game={game.id} />}</span>
-      <span class="mouth-count">{count}</span>
+      <span key={count} class="mouth-count">
+        {count}
+      </span>
       <span class="mouth-caption">{yard.onTrack}</span>
     </div>
   );
@@ -61,26 +77,24 @@ function Mouth({ player }: { readonly player: PlayerPosition }) {
 interface YardRowProps {
   readonly seat: number;
   readonly row: Row;
+  /** It was laid in the player's last turn. */
+  readonly last: boolean;
 }
 
-/** A row of a yard, the locomotives on top. Another player's is there to be robbed: it is pressed to see what that takes. */
-function YardRow({ seat, row }: YardRowProps) {
+/** A row of a yard, the locomotives in front. Another player's is there to be robbed: it is pressed to see what that takes. */
+function YardRow({ seat, row, last }: YardRowProps) {
   const model = useTable();
   const { yard, inWords } = messages.value;
   const { colour, cards, wilds } = row;
   const label = yard.row(model.names.value.colour(colour), cards, wilds);
   const others = model.me.value !== undefined && seat !== model.seat.value && !model.position.value.over;
-  const seen = (
-    <span class="yard-cards" style={{ '--cards': cards + wilds }}>
-      {Array.from({ length: cards + wilds }, (_, at) => (
-        <span key={at} class="yard-card" style={{ '--at': at }}>
-          <Face card={at < cards ? colour : 'wild'} />
-        </span>
-      ))}
-    </span>
-  );
+  const train = <Train {...row} />;
   return (
-    <li data-spot={`yard-${seat}-${colour}`} aria-label={others ? undefined : label} class="yard-row">
+    <li
+      data-spot={`yard-${seat}-${colour}`}
+      aria-label={others ? undefined : label}
+      class={last ? 'yard-row laid-last' : 'yard-row'}
+    >
       {others ? (
         <button
           type="button"
@@ -90,18 +104,17 @@ function YardRow({ seat, row }: YardRowProps) {
             focusQuestion();
           }}
         >
-          {seen}
+          {train}
         </button>
       ) : (
-        seen
+        train
       )}
       {/* Beside the button, not in it: what is read there would have to be in its name. */}
       <b aria-hidden="true">{cards + wilds}</b>
+      <ThreatMark seat={seat} row={row} />
     </li>
   );
 }
-
-type Row = NonNullable<PlayerPosition['yard']>[number];
 
 /** Puts together the fewest cards that rob another player's row, or else all that could help, so that the question says why not (CG-33). */
 function draftRobbery(model: TableModel, seat: number, { colour, cards, wilds }: Row): void {

@@ -1,21 +1,19 @@
-import type { ClockRule, CreateTable, SeatWish, TableAnswer } from '@branchline/protocol';
+import { findGame, hashIn } from '@branchline/games';
+import type { CreateTable, SeatWish, TableAnswer } from '@branchline/protocol';
 import { navigate } from '../../parts/navigation.ts';
 import { Page } from '../../parts/page.tsx';
+import { isCorrespondence } from '../../preferences/clocks.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { api } from '../../session/api.ts';
+import { knownMaps, largestMap } from '../../session/local/maps.ts';
 import { newLocalTable } from '../../session/local/new-table.ts';
 import { characterOf } from '../../session/opponents.ts';
 import { OfflineNotice } from '../offline/offline-notices.tsx';
-import { type SeatChoice, SetUpForm, type TableSetup, takenSeats } from './set-up-form.tsx';
-
-const CLOCKS: readonly ClockRule[] = [
-  { kind: 'none' },
-  { kind: 'move', seconds: 60 },
-  { kind: 'move', seconds: 180 },
-  { kind: 'game', seconds: 900, increment: 5 },
-  { kind: 'game', seconds: 1800, increment: 10 },
-];
+import { AbsenceChoice } from './absence-choice.tsx';
+import { ClockChoice } from './clock-choice.tsx';
+import { HopesFields, toldHopes } from './hopes.tsx';
+import { type SeatChoice, SetUpForm, type TableSetup, takenColours, takenSeats } from './set-up-form.tsx';
 
 /** Make a table on the server, for people and bots. */
 export function NewScreen() {
@@ -30,25 +28,13 @@ export function NewScreen() {
 
 function more(setUp: TableSetup, change: (setUp: TableSetup) => void) {
   const { lobby } = messages.value;
-  const chosen = CLOCKS.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(setUp.clock));
   return (
     <fieldset class="panel">
       <legend>{lobby.timeTitle}</legend>
-      <label class="field">
-        {lobby.clock}
-        <select
-          value={chosen}
-          onChange={({ currentTarget }) =>
-            change({ ...setUp, clock: CLOCKS[Number(currentTarget.value)] ?? { kind: 'none' } })
-          }
-        >
-          {CLOCKS.map((clock, at) => (
-            <option key={at} value={at}>
-              {clock.kind === 'none' ? lobby.clocks.none : lobby.clocks[clock.kind](clock.seconds / 60)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ClockChoice setUp={setUp} change={change} />
+      {!isCorrespondence(setUp.clock) && (
+        <AbsenceChoice absence={setUp} change={(absence) => change({ ...setUp, ...absence })} />
+      )}
       <label class="switch">
         <input
           type="checkbox"
@@ -57,33 +43,45 @@ function more(setUp: TableSetup, change: (setUp: TableSetup) => void) {
         />
         {lobby.listed}
       </label>
+      {setUp.listed && <HopesFields hopes={setUp.hopes} change={(hopes) => change({ ...setUp, hopes })} />}
     </fieldset>
   );
 }
 
 function wishFor(seat: SeatChoice, at: number): SeatWish {
-  const { lobby } = messages.value;
   if (seat.kind === 'bot') {
     const name = characterOf(seat.bot)?.name;
     return { kind: 'bot', bot: seat.bot, ...(name && { name }) };
   }
   if (seat.kind !== 'person') return { kind: 'open' };
-  const usual = at === 0 && settings.name.value ? settings.name.value : lobby.usualName(at + 1);
-  return { kind: 'me', name: seat.name.trim() || usual };
+  // Whoever gives no name is called something in every reader's own language.
+  const name = seat.name.trim() || (at === 0 ? settings.name.value.trim() : '');
+  return { kind: 'me', ...(name && { name }) };
 }
 
 async function create(setUp: TableSetup): Promise<string | undefined> {
   await api.get('/session');
+  const offered = knownMaps.value.some(({ ref, from }) => ref === setUp.game && from === 'server');
+  const pack = offered || hashIn(setUp.game) === undefined ? undefined : findGame(setUp.game)?.pack;
   const table: CreateTable = {
-    game: setUp.game,
+    // A map that this server does not offer goes along: it keeps each once.
+    ...(pack ? { pack: { ...pack } } : { game: setUp.game }),
     options: setUp.options,
     seats: takenSeats(setUp).map(wishFor),
     settings: {
       clock: setUp.clock,
+      atTimeOut: setUp.atTimeOut,
+      // Whoever has days for a move may be away meanwhile.
+      grace: isCorrespondence(setUp.clock) ? 0 : setUp.grace,
+      ...(!isCorrespondence(setUp.clock) && setUp.idle !== undefined && { idle: setUp.idle }),
       visibility: setUp.listed ? 'public' : 'private',
+      ...(setUp.listed && toldHopes(setUp.hopes)),
       botPace: settings.botPace.value,
     },
   };
+  const weight = new TextEncoder().encode(JSON.stringify(table)).length;
+  const most = largestMap.value;
+  if (pack && most !== undefined && weight > most) return messages.value.lobby.mapTooLarge(weight / 1000, most / 1000);
   const made = await api.post<TableAnswer>('/tables', table);
   if (!made.ok) return messages.value.lobby.refused[made.refusal.code];
   navigate(`/t/${made.answer.table.id}`);
@@ -102,10 +100,13 @@ export function PassScreen() {
 
 async function deal(setUp: TableSetup): Promise<string | undefined> {
   const { lobby } = messages.value;
+  const colours = takenColours(setUp);
   const seats = takenSeats(setUp).map((seat, at) => {
-    if (seat.kind === 'bot') return { name: characterOf(seat.bot)?.name ?? seat.bot, bot: seat.bot };
+    const colour = colours[at] ?? at;
+    if (seat.kind === 'bot') return { name: characterOf(seat.bot)?.name ?? seat.bot, bot: seat.bot, colour };
     const own = seat.kind === 'person' ? seat.name.trim() : '';
-    return { name: own || (at === 0 && settings.name.value) || lobby.usualName(at + 1) };
+    // As at a table of the server: whoever gives no name is called something in every reader's own language.
+    return { name: own || (at === 0 ? settings.name.value.trim() : ''), colour };
   });
   if (seats.every((seat) => 'bot' in seat)) return lobby.onePerson;
   navigate(`/play/${await newLocalTable({ game: setUp.game, options: setUp.options, seats })}`);

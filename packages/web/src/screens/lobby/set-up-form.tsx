@@ -1,13 +1,20 @@
 import { characters } from '@branchline/bots';
 import type { OptionRule, Options } from '@branchline/engine';
-import { findGame, type GameEntry, gameList } from '@branchline/games';
-import type { ClockRule } from '@branchline/protocol';
+import { type GameEntry, gameTitles, hashIn, titleOf } from '@branchline/games';
+import type { ClockRule, TableSettings } from '@branchline/protocol';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { Poster } from '../../cards/posters.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { seatStyles } from '../../cards/colours.ts';
+import { SeatMark } from '../../cards/marks.tsx';
+import { piecesOf } from '../../look/look-of.ts';
+import { RulesLink } from '../../parts/rules-link.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
+import { fetchGame } from '../../session/game.ts';
+import { lookUpMaps } from '../../session/local/maps.ts';
 import { characterOf } from '../../session/opponents.ts';
+import { GameChoice } from './game-choice.tsx';
+import type { Hopes } from './hopes.tsx';
 import './set-up-form.css';
 
 /** Who is to sit at a seat of a table that is being set up. */
@@ -22,27 +29,55 @@ export interface TableSetup {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatChoice[];
+  /** Which of the game's seat colours each seat has. */
+  readonly colours: readonly number[];
   readonly clock: ClockRule;
+  readonly atTimeOut: TableSettings['atTimeOut'];
+  readonly grace: number;
+  /** Absent: as the server usually does. */
+  readonly idle?: number;
   readonly listed: boolean;
+  /** Of a table that anybody may find. */
+  readonly hopes: Hopes;
 }
 
 /** The usual table of a game: all seats the box has, the first one for a person. */
-function defaultSetup({ id, seats, options }: GameEntry, others: SeatChoice): TableSetup {
+function defaultSetup(
+  { id, seats, options }: GameEntry,
+  others: SeatChoice,
+  before: readonly SeatChoice[] = [],
+): TableSetup {
   return {
     game: id,
     options: Object.fromEntries(options.map((option) => [option.name, option.default])),
     seats: Array.from({ length: seats.max }, (_, seat): SeatChoice => {
+      // Who was to sit there still is, where another game is chosen: only a seat that must be taken cannot stay empty.
+      const chosen = before[seat];
+      if (chosen && (chosen.kind !== 'empty' || seat >= seats.min)) return chosen;
       if (seat === 0) return { kind: 'person', name: '' };
       return seat < Math.max(seats.min, 2) ? others : { kind: 'empty' };
     }),
+    colours: Array.from({ length: seats.max }, (_, seat) => seat),
     clock: { kind: 'none' },
+    atTimeOut: 'bot',
+    grace: 120,
     listed: false,
+    hopes: {},
   };
 }
 
 export function takenSeats({ seats }: TableSetup): readonly Exclude<SeatChoice, { readonly kind: 'empty' }>[] {
   return seats.filter((seat) => seat.kind !== 'empty');
 }
+
+/** The colours of the seats that are taken. */
+export function takenColours({ seats, colours }: TableSetup): readonly number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [] : [colours[seat] ?? seat]));
+}
+
+/** Whoever had the colour gets the other one for it. */
+const swapped = (colours: readonly number[], seat: number, colour: number): readonly number[] =>
+  colours.map((one, at) => (at === seat ? colour : one === colour ? (colours[seat] ?? at) : one));
 
 interface SetUpFormProps {
   /** Who sits at the other seats by default. */
@@ -58,9 +93,30 @@ interface SetUpFormProps {
 /** Game, seats and options of a new table; the options are drawn from what the game declares. */
 export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps) {
   const { lobby } = messages.value;
-  const [setUp, change] = useState<TableSetup>(() => defaultSetup(entryOf(gameList[0]?.id ?? ''), others));
+  const [entry, setEntry] = useState<GameEntry>();
+  const [setUp, change] = useState<TableSetup>();
   const [trouble, setTrouble] = useState<string>();
-  const entry = entryOf(setUp.game);
+  /** What the game can be played with is fetched when it is chosen. */
+  const wanted = useRef('');
+  const choose = async (id: string): Promise<void> => {
+    wanted.current = id;
+    const chosen = await fetchGame(id);
+    if (!chosen || wanted.current !== id) return;
+    setEntry(chosen);
+    change((before) => ({
+      ...defaultSetup(chosen, others, before?.seats),
+      ...(before && {
+        clock: before.clock,
+        atTimeOut: before.atTimeOut,
+        grace: before.grace,
+        ...(before.idle !== undefined && { idle: before.idle }),
+        listed: before.listed,
+        hopes: before.hopes,
+      }),
+    }));
+  };
+  useEffect(() => void wishedGame().then(choose), []);
+  if (!entry || !setUp) return undefined;
   const send = async (): Promise<void> => {
     if (takenSeats(setUp).length < entry.seats.min) return setTrouble(lobby.tooFew(entry.seats.min));
     setTrouble(await submit(setUp));
@@ -73,23 +129,8 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
         void send();
       }}
     >
-      <fieldset class="game-choice">
-        <legend>{lobby.game}</legend>
-        {gameList.map((game) => (
-          <label key={game.id} data-game={game.id}>
-            <input
-              type="radio"
-              name="game"
-              checked={game.id === setUp.game}
-              onChange={() => change({ ...defaultSetup(game, others), clock: setUp.clock, listed: setUp.listed })}
-            />
-            <span>
-              <Poster game={game.id} />
-              <b>{messages.value.games[game.id]?.name ?? game.name}</b>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <GameChoice chosen={setUp.game} choose={(ref) => void choose(ref)} />
+      <RulesLink game={setUp.game} />
       <fieldset class="panel">
         <legend>{lobby.seats}</legend>
         <div class="rows-list">
@@ -105,14 +146,29 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
                 ...(number >= entry.seats.min ? (['empty'] as const) : []),
               ]}
               change={(next) => change({ ...setUp, seats: setUp.seats.with(number, next) })}
-            />
+            >
+              {/* Where seats stay open, everybody chooses in the waiting room. */}
+              {!open && seat.kind !== 'empty' && (
+                <ColourField
+                  game={setUp.game}
+                  number={number + 1}
+                  colour={setUp.colours[number] ?? number}
+                  choose={(colour) => change({ ...setUp, colours: swapped(setUp.colours, number, colour) })}
+                />
+              )}
+            </SeatField>
           ))}
         </div>
       </fieldset>
       <fieldset class="panel">
         <legend>{lobby.optionsTitle}</legend>
         {entry.options.map((option) => (
-          <OptionField key={option.name} option={option} setUp={setUp} change={change} />
+          <OptionField
+            key={option.name}
+            option={option}
+            setUp={{ game: setUp.game, options: setUp.options, seats: takenSeats(setUp).length }}
+            change={(options) => change({ ...setUp, options })}
+          />
         ))}
       </fieldset>
       {more?.(setUp, change)}
@@ -128,24 +184,27 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
   );
 }
 
-function entryOf(id: string) {
-  const entry = findGame(id);
-  if (!entry) throw new Error(`there is no game ${id}`);
-  return entry;
+/** The game that the address asks for, if it can be had here; otherwise the first. */
+async function wishedGame(): Promise<string> {
+  const wished = new URLSearchParams(location.search).get('game');
+  const first = gameTitles[0]?.id ?? '';
+  if (wished === null) return first;
+  if (hashIn(wished) !== undefined) await lookUpMaps();
+  return titleOf(wished) ? wished : first;
 }
 
 interface OptionFieldProps {
   readonly option: OptionRule;
-  readonly setUp: TableSetup;
-  readonly change: (setUp: TableSetup) => void;
+  readonly setUp: { readonly game: string; readonly options: Options; readonly seats: number };
+  readonly change: (options: Options) => void;
 }
 
-function OptionField({ option, setUp, change }: OptionFieldProps) {
+/** One option of a game, as its rules declare it. */
+export function OptionField({ option, setUp, change }: OptionFieldProps) {
   const { lobby, questions } = messages.value;
   const label = lobby.options[option.name] ?? option.name;
   const value = setUp.options[option.name] ?? option.default;
-  const set = (next: boolean | number): void =>
-    change({ ...setUp, options: { ...setUp.options, [option.name]: next } });
+  const set = (next: boolean | number): void => change({ ...setUp.options, [option.name]: next });
   const rule = (
     <a class="note" href={`/rules/${setUp.game}#${option.rule}`} target="_blank" rel="noreferrer">
       {questions.rule(option.rule)}
@@ -162,7 +221,7 @@ function OptionField({ option, setUp, change }: OptionFieldProps) {
     );
   }
   // More seats than sit here cannot begin.
-  const most = option.name === 'firstSeat' ? takenSeats(setUp).length : Number.POSITIVE_INFINITY;
+  const most = option.name === 'firstSeat' ? setUp.seats : Number.POSITIVE_INFINITY;
   return (
     <label class="field">
       <span>
@@ -188,6 +247,7 @@ interface SeatFieldProps {
   readonly seat: SeatChoice;
   readonly kinds: readonly Kind[];
   readonly change: (seat: SeatChoice) => void;
+  readonly children?: ComponentChildren;
 }
 
 const kindOf = (seat: SeatChoice): Kind => (seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind);
@@ -199,7 +259,7 @@ function choiceOf(kind: string): SeatChoice {
 }
 
 /** Who sits at one seat of a new table. */
-function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
+function SeatField({ number, seat, kinds, change, children }: SeatFieldProps) {
   const { lobby, bots } = messages.value;
   const labelOf = (kind: Kind): string => {
     if (kind.startsWith('bot:')) {
@@ -232,6 +292,37 @@ function SeatField({ number, seat, kinds, change }: SeatFieldProps) {
           onInput={({ currentTarget }) => change({ kind: 'person', name: currentTarget.value })}
         />
       )}
+      {children}
     </div>
+  );
+}
+
+interface ColourFieldProps {
+  readonly game: string;
+  readonly number: number;
+  readonly colour: number;
+  readonly choose: (colour: number) => void;
+}
+
+/** The colour of a seat's pieces: as they look, and by name. */
+function ColourField({ game, number, colour, choose }: ColourFieldProps) {
+  const { glance, people, colours, lobby } = messages.value;
+  const styles = seatStyles(game);
+  const style = styles[colour];
+  return (
+    <label class="seat-colour">
+      {style && <SeatMark style={style} kind={piecesOf(game)} />}
+      <select
+        aria-label={`${glance.yourColour}, ${lobby.seat(number)}`}
+        value={colour}
+        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+      >
+        {styles.map(({ name }, at) => (
+          <option key={name} value={at}>
+            {colours[name] ?? people.colourOf(at + 1)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,16 +1,26 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { Check, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
+import { SeatBadge } from '../../cards/table-cards.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { settings } from '../../preferences/settings.ts';
 import type { Replay } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
 import '../../table/prompts/question-bar.css';
 import './replay-bar.css';
 
+/** Milliseconds a step takes, and how many times as fast it may go. */
 const PACE = 900;
+const SPEEDS = [0.5, 1, 2, 4];
 
-/** Play, step, jump, and with whose eyes. */
-export function ReplayBar({ replay }: { readonly replay: Replay }) {
+interface ReplayBarProps {
+  readonly replay: Replay;
+  /** The address leads to this very move. */
+  readonly linked: boolean;
+}
+
+/** Play, step, jump, how fast, and with whose eyes. */
+export function ReplayBar({ replay, linked }: ReplayBarProps) {
   const { names } = useTable();
   const { replay: text } = messages.value;
   const [playing, setPlaying] = useState(false);
@@ -19,19 +29,25 @@ export function ReplayBar({ replay }: { readonly replay: Replay }) {
     step.value = Math.min(steps, Math.max(1, to));
   };
   const atEnd = step.value >= steps;
+  const { value: speed } = settings.replaySpeed;
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
       if (step.value >= steps) setPlaying(false);
       else jump(step.value + 1);
-    }, PACE);
+    }, PACE / speed);
     return () => clearInterval(timer);
-  }, [playing]);
+  }, [playing, speed]);
   const button = (icon: Parameters<typeof Icon>[0]['of'], label: string, act: () => void) => (
     <button type="button" class="icon-button" aria-label={label} onClick={act}>
       <Icon of={icon} />
     </button>
   );
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCopied(false), [step.value, viewer.value]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  };
   return (
     <section class="question replay-bar" aria-label={text.title}>
       <div class="line">
@@ -56,7 +72,28 @@ export function ReplayBar({ replay }: { readonly replay: Replay }) {
           />
           <span>{text.stepOf(step.value, steps)}</span>
         </label>
-        <label class="replay-eye">
+        {linked &&
+          button(
+            copied ? Check : LinkIcon,
+            copied ? messages.value.lobby.copied : messages.value.company.linkToMove,
+            () => void copy(),
+          )}
+        <label class="replay-choice">
+          <span>{text.speed}</span>
+          <select
+            value={String(speed)}
+            onChange={({ currentTarget: { value } }) => {
+              settings.replaySpeed.value = Number(value);
+            }}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {one}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="replay-choice replay-eyes">
           <span>{text.eyes}</span>
           <select
             value={String(viewer.value)}
@@ -72,7 +109,21 @@ export function ReplayBar({ replay }: { readonly replay: Replay }) {
             ))}
           </select>
         </label>
+        <WhoseHand />
       </div>
     </section>
+  );
+}
+
+/** With everything open the hand of whoever is to move lies there: it is said whose that is. */
+function WhoseHand() {
+  const { seat, names, position } = useTable();
+  const { replay: text } = messages.value;
+  if (seat.value === undefined || position.value.over) return undefined;
+  return (
+    <p class="replay-hand" aria-live="polite">
+      <SeatBadge seat={seat.value} />
+      {names.value.isMe(seat.value) ? text.yourHand : text.handOf(names.value.player(seat.value))}
+    </p>
   );
 }

@@ -1,17 +1,21 @@
+import { gameTitles } from '@branchline/games';
 import { languageIds, languages } from '@branchline/text';
 import type { Signal } from '@preact/signals';
-import { X } from 'lucide';
+import { MonitorSmartphone, X } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
+import { Choice } from '../../parts/choice.tsx';
 import { settingsOpen, showSettings } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings, type Theme } from '../../preferences/settings.ts';
 import { LEVELS } from '../../session/opponents.ts';
+import { NotifySetting } from './notify-setting.tsx';
 import './settings-dialog.css';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const SPEEDS = [0, 0.5, 1, 2] as const;
 const PACES = [0, 400, 900, 1800] as const;
+const COUNTDOWNS = [0, 3, 5, 10] as const;
 
 /** What a player can choose about this browser. */
 export function SettingsDialog() {
@@ -42,59 +46,30 @@ export function SettingsDialog() {
           }}
         />
       </label>
+      <ColourField />
+      <a class="button" href="/you" onClick={close}>
+        <Icon of={MonitorSmartphone} /> {messages.value.devices.open}
+      </a>
       <Choice label={text.theme} value={settings.theme} among={THEMES} nameOf={(theme) => text.themes[theme]} />
       <Choice label={text.speed} value={settings.speed} among={SPEEDS} nameOf={text.speeds} />
       <Choice label={text.botPace} value={settings.botPace} among={PACES} nameOf={text.paces} />
       <Choice label={text.level} value={settings.level} among={LEVELS} nameOf={(level) => bots.levels[level]} />
       <Switch label={text.sound} value={settings.sound} />
       <Switch label={text.confirm} value={settings.confirm} />
+      <Switch label={text.confirmTickets} value={settings.confirmTickets} />
+      <Choice label={text.countdown} value={settings.countdown} among={COUNTDOWNS} nameOf={text.countdowns} />
       <Switch label={messages.value.keys.setting} value={settings.shortcuts} />
-      <Switch
-        label={text.notify}
-        value={settings.notify}
-        chosen={(on) => {
-          if (on && 'Notification' in globalThis) void Notification.requestPermission();
-        }}
-      />
+      {open && <NotifySetting />}
     </dialog>
-  );
-}
-
-interface ChoiceProps<Value extends string | number> {
-  readonly label: string;
-  readonly value: Signal<Value>;
-  readonly among: readonly Value[];
-  readonly nameOf: (value: Value) => string;
-}
-
-function Choice<Value extends string | number>({ label, value, among, nameOf }: ChoiceProps<Value>) {
-  return (
-    <fieldset class="choices">
-      <legend>{label}</legend>
-      {among.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={label}
-            checked={value.value === one}
-            onChange={() => {
-              value.value = one;
-            }}
-          />
-          <span>{nameOf(one)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
 interface SwitchProps {
   readonly label: string;
   readonly value: Signal<boolean>;
-  readonly chosen?: (on: boolean) => void;
 }
 
-function Switch({ label, value, chosen }: SwitchProps) {
+function Switch({ label, value }: SwitchProps) {
   return (
     <label class="switch">
       <input
@@ -102,10 +77,35 @@ function Switch({ label, value, chosen }: SwitchProps) {
         checked={value.value}
         onChange={({ currentTarget }) => {
           value.value = currentTarget.checked;
-          chosen?.(currentTarget.checked);
         }}
       />
       {label}
+    </label>
+  );
+}
+
+/** Every colour that pieces come in. */
+const COLOURS = [...new Set(gameTitles.flatMap(({ look }) => look?.seats?.map(({ colour }) => colour) ?? []))];
+
+/** The colour one likes to play: in quick games one has it, where the game does. */
+function ColourField() {
+  const { settings: text, glance, colours } = messages.value;
+  return (
+    <label class="field">
+      {glance.yourColour}
+      <select
+        value={settings.colour.value}
+        onChange={({ currentTarget }) => {
+          settings.colour.value = currentTarget.value;
+        }}
+      >
+        <option value="">{text.anyColour}</option>
+        {COLOURS.map((colour) => (
+          <option key={colour} value={colour}>
+            {colours[colour] ?? colour}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

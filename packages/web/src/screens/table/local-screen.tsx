@@ -4,7 +4,7 @@ import { Page } from '../../parts/page.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { messages } from '../../preferences/messages.ts';
 import type { TableSource } from '../../session/follow-table.ts';
-import { followsScript } from '../../session/local/lesson-script.ts';
+import { fetchLesson, followsScript, type Lesson } from '../../session/local/lesson-script.ts';
 import { unfinishedRecord } from '../../session/local/local-record.ts';
 import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
@@ -39,7 +39,8 @@ export function LocalScreen({ id }: { readonly id: string }) {
     if (found === 'elsewhere') setElsewhere(true);
     if (found === 'unreadable') setUnreadable(true);
     if (typeof found === 'string') return start.noTable[found];
-    return currentLesson()?.table === id ? withLessonGuard(found) : found;
+    const lesson = currentLesson()?.table === id ? await fetchLesson(found.info.value.game) : undefined;
+    return lesson ? withLessonGuard(found, lesson) : found;
   };
   return <TableScreen open={open} />;
 }
@@ -76,14 +77,14 @@ function UnreadableTable({ id }: { readonly id: string }) {
 }
 
 /** The table of a lesson: what the guide did not ask for is held back, and nothing comes of it. */
-function withLessonGuard(source: TableSource): TableSource {
+function withLessonGuard(source: TableSource, script: Lesson): TableSource {
   return {
     ...source,
     answer: async (seat, question, action) => {
       const lesson = currentLesson();
       const guided = lesson?.table === source.info.value.id && lesson.step !== 'free';
       const answers = source.log(seat)?.entries.filter((entry) => entry.seat === seat).length ?? 0;
-      if (guided && !followsScript(answers, action)) {
+      if (guided && !followsScript(script, answers, action)) {
         countWrongTry();
         return { kind: 'accepted' };
       }

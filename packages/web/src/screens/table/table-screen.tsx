@@ -1,6 +1,8 @@
+import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../parts/page.tsx';
+import { fetchWords } from '../../preferences/game-words.ts';
 import { messages } from '../../preferences/messages.ts';
 import { animationTime } from '../../preferences/settings.ts';
 import type { TableSource } from '../../session/follow-table.ts';
@@ -14,16 +16,24 @@ interface TableScreenProps {
   readonly open: () => Promise<TableSource | string>;
   /** What is shown of a table before the deal; a table of this browser is dealt at once. */
   readonly waitingRoom?: (source: TableSource) => ComponentChildren;
+  /** How the table is shown once it is dealt: to play at, unless told. */
+  readonly table?: () => ComponentChildren;
 }
 
 /** Opens a table wherever it is kept, and shows it: first the people, then the game. */
-export function TableScreen({ open, waitingRoom }: TableScreenProps) {
+export function TableScreen({ open, waitingRoom, table = () => <Table /> }: TableScreenProps) {
   const [source, setSource] = useState<TableSource | string>();
+  // The host plays another way: what is known of the game is known anew.
+  const [options, setOptions] = useState('');
   useEffect(() => {
     let gone = false;
     let opened: TableSource | undefined;
-    void open().then((found) => {
-      if (typeof found !== 'string') opened = found;
+    void open().then(async (found) => {
+      if (typeof found !== 'string') {
+        opened = found;
+        // What is said about the game is there before the game is seen.
+        await fetchWords(found.info.value.game);
+      }
       if (gone) opened?.close();
       else setSource(found);
     });
@@ -31,26 +41,39 @@ export function TableScreen({ open, waitingRoom }: TableScreenProps) {
       gone = true;
       opened?.close();
     };
-  }, []);
+  }, [options]);
+  useEffect(() => {
+    if (source === undefined || typeof source === 'string') return;
+    const before = JSON.stringify(source.info.peek().options);
+    return effect(() => {
+      const now = JSON.stringify(source.info.value.options);
+      if (now !== before) setOptions(now);
+    });
+  }, [source]);
   if (typeof source === 'string') return <TableError sentence={source} />;
   if (!source) return <p class="loading">{messages.value.table.loading}</p>;
-  return source.info.value.status === 'open' && waitingRoom ? waitingRoom(source) : <DealtTable source={source} />;
+  return source.info.value.status === 'open' && waitingRoom ? (
+    waitingRoom(source)
+  ) : (
+    <DealtTable source={source}>{table()}</DealtTable>
+  );
 }
 
-function DealtTable({ source }: { readonly source: TableSource }) {
+interface DealtTableProps {
+  readonly source: TableSource;
+  readonly children: ComponentChildren;
+}
+
+function DealtTable({ source, children }: DealtTableProps) {
   const [model, setModel] = useState<TableModel>();
+  // Whoever is given a seat, or has one back, sees with other eyes from then on.
+  const seats = source.you.value.seats.join();
   useEffect(() => {
     const made = modelOf(source);
     setModel(made);
     return () => made.close();
-  }, [source]);
-  return (
-    model && (
-      <TableContext.Provider value={model}>
-        <Table />
-      </TableContext.Provider>
-    )
-  );
+  }, [source, seats]);
+  return model && <TableContext.Provider value={model}>{children}</TableContext.Provider>;
 }
 
 function modelOf(source: TableSource): TableModel {

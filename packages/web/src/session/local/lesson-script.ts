@@ -1,49 +1,61 @@
-import type { Entry, NamedAction } from '@branchline/engine';
+import type { Entry, NamedAction, Options } from '@branchline/engine';
+import { gameTitles, loadLesson, titleOf } from '@branchline/games';
 
 /*
- * The deal of the lesson and how it is played: chosen so that a first turn of every kind comes up in a good order, a ticket is done
- * after two routes, and the market is swept once. The bot keeps to it as long as the player does.
+ * The lesson of a game, from its folder (`lesson.json`): a deal, and how it is played, chosen so that a first turn of every kind comes
+ * up in a good order. The bot keeps to it as long as the player does.
  */
 
-export const LESSON_SEED = '5f775fa33af15bd50ddea1c9abb25838d0aea3cd08f480f4191f44100ca1cff2';
+/** One thing the guide says. */
+export interface LessonStep {
+  readonly id: string;
+  /** How many answers the learner has given when it is said; one more and it is past. */
+  readonly answers: number;
+  /** Read it, do what it says, or try it and hear why not. */
+  readonly kind: 'read' | 'do' | 'try';
+  /** What it is about, as the page knows it. */
+  readonly spot?: string;
+  readonly route?: string;
+  readonly place?: string;
+  /** On a phone: the part of the table it is on. */
+  readonly tab?: 'hand' | 'market' | 'tickets' | 'players' | 'log';
+}
 
-/** The learner begins. */
-export const LESSON_OPTIONS = { firstSeat: 1 };
-
-export const LEARNER = 0;
-
-export interface ScriptMove {
+interface ScriptMove {
   readonly seat: number;
   readonly action: NamedAction;
 }
 
-const take = (seat: number, from: number | 'deck'): ScriptMove => ({ seat, action: { type: 'takeCard', from } });
-const keep = (seat: number, ...tickets: string[]): ScriptMove => ({ seat, action: { type: 'keepTickets', tickets } });
-const claim = (seat: number, route: string, ...cards: string[]): ScriptMove => ({
-  seat,
-  action: { type: 'claimRoute', route, cards },
-});
+/** What the guide calls by name: in its sentences {firstRoute} stands for it. */
+export interface LessonName {
+  readonly seat?: number;
+  readonly route?: string;
+  readonly place?: string;
+  readonly ticket?: string;
+  readonly technology?: string;
+}
 
-/** What everybody does, in order. What the learner keeps of the last tickets is not said: from there on the game is open. */
-export const script: readonly ScriptMove[] = [
-  keep(0, 'east-village--soho', 'united-nations--midtown-west'),
-  keep(1, 'chelsea--brooklyn'),
-  take(0, 0),
-  take(0, 'deck'),
-  claim(1, 'chinatown--wall-street-green', 'green'),
-  take(0, 0),
-  take(1, 'deck'),
-  take(1, 2),
-  claim(0, 'empire-state-building--midtown-west', 'green', 'green'),
-  claim(1, 'greenwich-village--lower-east-side', 'blue', 'wild'),
-  take(0, 0),
-  take(0, 0),
-  take(1, 1),
-  claim(0, 'empire-state-building--united-nations', 'black', 'wild'),
-  take(1, 'deck'),
-  take(1, 'deck'),
-  { seat: 0, action: { type: 'drawTickets' } },
-];
+export interface Lesson {
+  /** Where the shuffles come from. */
+  readonly seed: string;
+  /** Who begins, and what else was chosen for it. */
+  readonly options: Options;
+  readonly names: Readonly<Record<string, LessonName>>;
+  /** What everybody does, in order; from there on the game is open. */
+  readonly moves: readonly ScriptMove[];
+  readonly steps: readonly LessonStep[];
+}
+
+export const LEARNER = 0;
+
+/** The games that have a lesson: the first teaches how to play at all, the others what is special in them. */
+export const taughtGames: readonly string[] = gameTitles.flatMap(({ id, lesson }) => (lesson ? [id] : []));
+export const [taughtGame]: readonly (string | undefined)[] = taughtGames;
+
+/** The lesson of a game; nothing, if it has none. The folders of the house are checked: lesson.test.ts plays it. */
+export async function fetchLesson(game: string | undefined): Promise<Lesson | undefined> {
+  return game !== undefined && titleOf(game)?.lesson ? ((await loadLesson(game)) as Lesson) : undefined;
+}
 
 /** The same thing, whatever the order of its cards or tickets. */
 export function sameAction(one: NamedAction, other: NamedAction): boolean {
@@ -57,10 +69,9 @@ export function sameAction(one: NamedAction, other: NamedAction): boolean {
 }
 
 /** What the script has this seat do next; nothing where it has ended, or something else was played. */
-export function scriptedMove(seed: string, entries: readonly Entry[], seat: number): NamedAction | undefined {
-  if (seed !== LESSON_SEED) return undefined;
+export function scriptedMove({ moves }: Lesson, entries: readonly Entry[], seat: number): NamedAction | undefined {
   // All choose their first tickets at the same time: those come in either order.
-  const left = [...script];
+  const left = [...moves];
   for (const entry of entries) {
     if (entry.seat === undefined) continue;
     const { seat: by, action } = entry;
@@ -71,10 +82,8 @@ export function scriptedMove(seed: string, entries: readonly Entry[], seat: numb
   return left.find((move) => move.seat === seat)?.action;
 }
 
-const wanted = script.filter(({ seat }) => seat === LEARNER);
-
 /** May the learner do this now? After the last move of the script everything goes. */
-export function followsScript(answers: number, action: NamedAction): boolean {
-  const move = wanted[answers];
+export function followsScript({ moves }: Lesson, answers: number, action: NamedAction): boolean {
+  const move = moves.filter(({ seat }) => seat === LEARNER)[answers];
   return !move || sameAction(move.action, action);
 }

@@ -7,20 +7,21 @@ import type { KeptTable } from './storage.ts';
 /** A table of this browser that is over, as a game record. */
 export function localRecord(kept: KeptTable, entries: readonly Entry[]): GameRecord {
   const log = foldLog(setupOf(kept), entries);
-  const { game, options, seed } = kept;
+  const { game, pack, options, seed } = kept;
   const seats = kept.seats.map(({ name, bot }) => ({ name, ...(bot && { bot }) }));
-  return recordGame(log, { game, options, seats, commitment: sha256OfText(seed) }, entries);
+  return recordGame(log, { game, ...(pack && { pack }), options, seats, commitment: sha256OfText(seed) }, entries);
 }
 
 /** What is known of a table that cannot be played on, in the shape of a game record without an end: no rule is asked for it. */
 export function unfinishedRecord(
-  { game, options, seats, seed, format = 1 }: KeptTable,
+  { game, pack, options, seats, seed, format = 1 }: KeptTable,
   [deal, ...answers]: readonly Entry[],
 ): object {
   return {
     record: 1,
     kept: format,
     game,
+    ...(pack && { pack }),
     options,
     seats,
     chance: { kind: 'strong', seed },

@@ -1,4 +1,5 @@
 import type { Entry } from '@branchline/engine';
+import { smallGame } from '@branchline/games/testing';
 import { describe, expect, test } from 'vitest';
 import { unfinishedRecord } from './local-record.ts';
 import { dealTable, IncompatibleLog, openTable } from './local-table.ts';
@@ -6,7 +7,7 @@ import type { KeptTable } from './storage.ts';
 
 const kept: KeptTable = {
   id: 'a',
-  game: 'new-york',
+  game: smallGame().id,
   options: { firstSeat: 1 },
   seats: [{ name: 'Anna' }, { name: 'Bo', bot: 'gone-bot' }],
   seed: '0123456789abcdef'.repeat(4),

@@ -1,7 +1,9 @@
 import type { Options } from '@branchline/engine';
+import { type GameTitle, hashIn } from '@branchline/games';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { freshId, randomHex } from '../crypto.ts';
+import { fetchGame } from '../game.ts';
 import { opponents } from '../opponents.ts';
 import { dealTable } from './local-table.ts';
 import { browserStorage, KEPT_FORMAT, type KeptTable, type LocalSeat, type TableStorage } from './storage.ts';
@@ -28,10 +30,12 @@ export function newLocalTable(table: NewTable): Promise<string> {
 /** A new table whose shuffles come from this seed. */
 export async function keepTable({ game, options, seats }: NewTable, seed: string): Promise<string> {
   const now = Date.now();
+  const pack = (await fetchGame(game))?.pack;
   const table: KeptTable = {
     id: freshId(),
     format: KEPT_FORMAT,
     game,
+    ...(pack && hashIn(game) !== undefined && { pack }),
     options,
     seats,
     seed,
@@ -44,9 +48,21 @@ export async function keepTable({ game, options, seats }: NewTable, seed: string
   return table.id;
 }
 
-/** You against two bots. */
-export function quickTable(game: string): Promise<string> {
+/** You against as many bots as were chosen, or as the game has seats for. */
+export function quickTable({ id: game, seats, look }: GameTitle): Promise<string> {
   const you = settings.name.value || messages.value.start.you;
-  const bots = opponents(settings.level.value, 2).map(({ id, name }) => ({ name, bot: id }));
-  return newLocalTable({ game, options: {}, seats: [{ name: you }, ...bots] });
+  const { level, opponents: wanted } = settings;
+  const count = Math.min(Math.max(wanted.value, seats.min - 1), seats.max - 1);
+  const bots = opponents(level.value, count).map(({ id, name }) => ({ name, bot: id }));
+  return newLocalTable({ game, options: {}, seats: inMyColour([{ name: you }, ...bots], look?.seats ?? []) });
+}
+
+/** The first seat has the colour that is wished for, if the game has it; whoever would have had it has the first one. */
+function inMyColour(
+  seats: readonly LocalSeat[],
+  colours: readonly { readonly colour: string }[],
+): readonly LocalSeat[] {
+  const mine = colours.findIndex(({ colour }) => colour === settings.colour.value);
+  if (mine <= 0) return seats;
+  return seats.map((seat, at) => (at === 0 ? { ...seat, colour: mine } : at === mine ? { ...seat, colour: 0 } : seat));
 }

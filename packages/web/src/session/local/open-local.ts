@@ -2,6 +2,7 @@ import type { ClientMessage, ServerMessage } from '@branchline/protocol';
 import { signal } from '@preact/signals';
 import type { ConnectionState, Hint, Transport } from '../connection.ts';
 import { followTable, type TableSource } from '../follow-table.ts';
+import { fetchGame } from '../game.ts';
 import { localRecord } from './local-record.ts';
 import { localTables, newLocalTable } from './new-table.ts';
 
@@ -42,6 +43,8 @@ export interface OpenOptions {
 export async function openLocal(id: string, options: OpenOptions): Promise<TableSource | OpenFailure> {
   const transport = await workerTransport(id, options);
   if (typeof transport === 'string') return transport;
+  const kept = await localTables().table(id);
+  if (kept) await fetchGame(kept.game, kept.pack);
   return followTable(transport, id, {
     replayPath: `/replay/local/${id}`,
     record: () => recordOf(id),
@@ -55,7 +58,9 @@ export async function openLocal(id: string, options: OpenOptions): Promise<Table
 /** The record of a table of this browser; nothing, if it is not there or not over. */
 export async function recordOf(id: string): ReturnType<TableSource['record']> {
   const kept = await localTables().table(id);
-  return kept?.over ? localRecord(kept, await localTables().entries(id)) : undefined;
+  if (!kept?.over) return undefined;
+  await fetchGame(kept.game, kept.pack);
+  return localRecord(kept, await localTables().entries(id));
 }
 
 /** A worker that keeps the table. */

@@ -24,7 +24,7 @@ function playOn(table: LocalTable): void {
   }
 }
 
-describe.each(['new-york-middle', 'card-game-middle'])('a table left in a browser, %s', (name) => {
+describe.each(['board-middle', 'yard-middle'])('a table left in a browser, %s', (name) => {
   const { table: kept, entries } = leftBehind(name);
 
   test('opens, goes on to its end, and its record is true', () => {
@@ -44,7 +44,7 @@ describe.each(['new-york-middle', 'card-game-middle'])('a table left in a browse
 });
 
 test('a finished table left in a browser opens, and its record is true', () => {
-  const { table: kept, entries } = leftBehind('new-york-over');
+  const { table: kept, entries } = leftBehind('board-over');
   const log = entries.map(fromStored);
   expect(openTable(kept, log).info()).toMatchObject({ status: 'over', seed: kept.seed, version: entries.length });
   const record = localRecord(kept, log);

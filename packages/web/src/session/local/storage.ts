@@ -1,10 +1,13 @@
 import type { Asked, Entry, NamedAction, NamedEvent, Options, Seat, SecretSeed } from '@branchline/engine';
+import type { Pack } from '@branchline/games';
 
 /** Who sits at a table of this browser. */
 export interface LocalSeat {
   readonly name: string;
   /** Which bot plays here; a person, if none does. */
   readonly bot?: string;
+  /** Which of the game's seat colours; as its number, where it is not said. */
+  readonly colour?: number;
 }
 
 /** The shape in which tables and entries are kept. A version that keeps them otherwise has another number, and reads the old ones. */
@@ -16,6 +19,8 @@ export interface KeptTable {
   /** How it is kept; 1 where nothing is said. */
   readonly format?: number;
   readonly game: string;
+  /** The map it is played on, if it is none of the house. */
+  readonly pack?: Pack;
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
   readonly seed: SecretSeed;
@@ -48,7 +53,16 @@ export function fromStored({ version, answered, events, at }: StoredEntry): Entr
   return { version, seat, question, action, events, at };
 }
 
-/** What this browser keeps of its own tables. */
+/** A map from outside that somebody brought to this browser. */
+export interface KeptMap {
+  readonly ref: string;
+  readonly pack: Pack;
+  readonly broughtAt: number;
+  /** The drawing of the workshop that it is a state of. */
+  readonly draft?: string;
+}
+
+/** What this browser keeps of its own tables, and the maps that were brought to it. */
 export interface TableStorage {
   list(): Promise<readonly KeptTable[]>;
   table(id: string): Promise<KeptTable | undefined>;
@@ -56,10 +70,15 @@ export interface TableStorage {
   /** A new table, or a new entry together with what it changed about its table. */
   keep(table: KeptTable, entry?: Entry): Promise<void>;
   forget(id: string): Promise<void>;
+  maps(): Promise<readonly KeptMap[]>;
+  map(ref: string): Promise<KeptMap | undefined>;
+  keepMap(map: KeptMap): Promise<void>;
+  forgetMap(ref: string): Promise<void>;
 }
 
 const NAME = 'branchline';
-const VERSION = 1;
+/** 2: maps from outside are kept too. */
+const VERSION = 2;
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -77,11 +96,17 @@ function committed(transaction: IDBTransaction): Promise<void> {
 
 async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('tables', { keyPath: 'id' });
-    opening.result.createObjectStore('entries', { keyPath: ['table', 'version'] });
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      opening.result.createObjectStore('tables', { keyPath: 'id' });
+      opening.result.createObjectStore('entries', { keyPath: ['table', 'version'] });
+    }
+    opening.result.createObjectStore('maps', { keyPath: 'ref' });
   };
-  return resultOf(opening);
+  const database = await resultOf(opening);
+  // A later version of the page, in another tab, need not wait for this one.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 /** Every entry of a table, in order. */
@@ -92,10 +117,11 @@ export function browserStorage(): TableStorage {
   const opening = openDatabase();
   const transact = async <Result>(
     mode: IDBTransactionMode,
-    work: (tables: IDBObjectStore, entries: IDBObjectStore) => IDBRequest<Result> | undefined,
+    work: (tables: IDBObjectStore, entries: IDBObjectStore, maps: IDBObjectStore) => IDBRequest<Result> | undefined,
   ): Promise<Result | undefined> => {
-    const transaction = (await opening).transaction(['tables', 'entries'], mode);
-    const request = work(transaction.objectStore('tables'), transaction.objectStore('entries'));
+    const transaction = (await opening).transaction(['tables', 'entries', 'maps'], mode);
+    const store = (name: string): IDBObjectStore => transaction.objectStore(name);
+    const request = work(store('tables'), store('entries'), store('maps'));
     await committed(transaction);
     return request?.result;
   };
@@ -111,6 +137,14 @@ export function browserStorage(): TableStorage {
         if (entry) entries.put(toStored(table.id, entry));
         return tables.put(table);
       });
+    },
+    maps: async () => (await transact<KeptMap[]>('readonly', (_tables, _entries, maps) => maps.getAll())) ?? [],
+    map: (ref) => transact<KeptMap | undefined>('readonly', (_tables, _entries, maps) => maps.get(ref)),
+    keepMap: async (map) => {
+      await transact('readwrite', (_tables, _entries, maps) => maps.put(map));
+    },
+    forgetMap: async (ref) => {
+      await transact('readwrite', (_tables, _entries, maps) => maps.delete(ref));
     },
     forget: async (id) => {
       await transact('readwrite', (tables, entries) => {

@@ -1,8 +1,7 @@
-import { explainMove, makeBot } from '@branchline/bots';
 import { type Bits, type Entry, fastBits } from '@branchline/engine';
 import type { ClientMessage, ServerMessage, You } from '@branchline/protocol';
-import type { Hint } from '../connection.ts';
-import { scriptedMove } from './lesson-script.ts';
+import { fetchGame } from '../game.ts';
+import { fetchLesson, type Lesson, scriptedMove } from './lesson-script.ts';
 import { type LocalTable, openTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './open-local.ts';
 import { browserStorage } from './storage.ts';
@@ -18,12 +17,16 @@ declare const self: {
   postMessage(message: FromWorker): void;
 };
 
-/** The bot that is asked for advice, one that overlooks nothing, and what it has for that. */
-const ADVISER = 'master';
-const ADVICE = { rollouts: 400, milliseconds: 400 };
+/** Fetched beside the table and not before it: nobody has to wait for them to see it. */
+const bots = () => import('./bots.ts');
+type Bots = Awaited<ReturnType<typeof bots>>;
+/** Milliseconds until they are asked for once more. */
+const AGAIN = 2000;
 
 const storage = browserStorage();
 let table: LocalTable | undefined;
+/** What is taught at it, if it is the table of a lesson. */
+let lesson: Lesson | undefined;
 let botTimer: ReturnType<typeof setTimeout> | undefined;
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -31,7 +34,7 @@ const send = (message: ServerMessage): void => post({ type: 'message', message }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'hint') {
-    post({ type: 'hint', hint: table && hintFor(table, data.seat) });
+    void bots().then(({ adviceFor }) => post({ type: 'hint', hint: table && adviceFor(table, data.seat) }));
   } else void (data.type === 'open' ? open(data.table, data.take) : receive(data.message));
 };
 
@@ -40,6 +43,9 @@ async function open(id: string, take: boolean): Promise<void> {
   const kept = await storage.table(id);
   if (!kept) return post({ type: 'missing' });
   try {
+    await fetchGame(kept.game, kept.pack);
+    const taught = await fetchLesson(kept.game);
+    lesson = taught?.seed === kept.seed ? taught : undefined;
     table = openTable(kept, await storage.entries(id));
   } catch {
     // Kept by a version whose words this one no longer knows.
@@ -122,7 +128,15 @@ function scheduleBot(at: LocalTable): void {
   const { seats, botPace } = at.kept();
   const seat = at.game.awaiting(at.state()).find((one) => seats[one]?.bot);
   if (seat === undefined) return;
-  botTimer = setTimeout(() => moveBot(at, seat), botPace);
+  const fetched = bots();
+  const timer = setTimeout(() => {
+    fetched.then(
+      (made) => timer === botTimer && moveBot(at, seat, made),
+      // The line was down just now.
+      () => setTimeout(() => timer === botTimer && scheduleBot(at), AGAIN),
+    );
+  }, botPace);
+  botTimer = timer;
 }
 
 /** What a bot in this seat decides on, from what the seat may know. */
@@ -131,13 +145,13 @@ function decisionOf({ game, state, historyFor }: LocalTable, seat: number) {
   return { game, view, seat, offers: game.offers(view, seat), bits: freshBits(), history: historyFor(seat) };
 }
 
-function moveBot(at: LocalTable, seat: number): void {
+function moveBot(at: LocalTable, seat: number, { makeBot }: Bots): void {
   const { game, kept, state } = at;
   const asked = game.asked(state(), seat);
   // A bot another version had, and this one has not, is played on by a plain one.
   const bot = makeBot(kept().seats[seat]?.bot ?? '') ?? makeBot('regular');
   if (!asked || !bot) return;
-  const scripted = scriptedMove(kept().seed, at.entries(), seat);
+  const scripted = lesson && scriptedMove(lesson, at.entries(), seat);
   if (scripted) {
     const taught = at.answer(seat, asked.number, scripted);
     if (taught.kind === 'accepted') return void publish(at, taught.entry);
@@ -145,20 +159,4 @@ function moveBot(at: LocalTable, seat: number): void {
   const answered = at.answer(seat, asked.number, game.naming.named(bot.choose(decisionOf(at, seat))));
   if (answered.kind !== 'accepted') throw new Error(`the bot ${bot.id} made an illegal move`);
   void publish(at, answered.entry);
-}
-
-/** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
-function hintFor(at: LocalTable, seat: number): Hint | undefined {
-  const { game, state } = at;
-  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER, ADVICE)];
-  if (!asked || !bot) return undefined;
-  const decision = decisionOf(at, seat);
-  const choice = bot.choose(decision);
-  const reason = explainMove(decision, choice);
-  return {
-    seat,
-    question: asked.number,
-    action: game.naming.named(choice),
-    ...(reason && { reason: { key: reason.key, facts: game.naming.named(reason.facts) } }),
-  };
 }

@@ -20,6 +20,11 @@ export function contrast(one: Rgb, other: Rgb): number {
   return high / low;
 }
 
+/** How light a colour looks, whatever its hue: from 0 to 1, evenly to the eye (L* of CIELAB, or nearly). */
+export function lightness([r, g, b]: Rgb): number {
+  return Math.cbrt(0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b));
+}
+
 type Lab = readonly [number, number, number];
 
 function oklab([r, g, b]: Rgb): Lab {
@@ -51,4 +56,48 @@ function rgb([lightness, a, b]: Lab): Rgb {
 export function mixed(one: Rgb, other: Rgb, part: number): Rgb {
   const [a, b] = [oklab(one), oklab(other)];
   return rgb([0, 1, 2].map((at) => (a[at] ?? 0) * part + (b[at] ?? 0) * (1 - part)) as unknown as Lab);
+}
+
+type Rows = readonly [Lab, Lab, Lab];
+
+/** How the three colour-blindnesses see linear light (Machado, Oliveira and Fernandes 2009, full severity). */
+const sights = {
+  'full colour': [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const satisfies Record<string, Rows>;
+
+export type Sight = keyof typeof sights;
+export const SIGHTS = Object.keys(sights) as Sight[];
+
+/** A colour as somebody sees it. */
+export function seen([r, g, b, alpha]: Rgb, sight: Sight): Rgb {
+  const light = [linear(r), linear(g), linear(b)] as const;
+  const [red, green, blue] = sights[sight].map((row) =>
+    gamma(Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2])),
+  );
+  return [red ?? 0, green ?? 0, blue ?? 0, alpha];
+}
+
+/** How far two colours look apart: their distance in OKLab. */
+export function apart(one: Rgb, other: Rgb): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

@@ -1,4 +1,4 @@
-import { seatStyles } from '../../cards/colours.ts';
+import { stylesAt } from '../../cards/colours.ts';
 import { useTable } from '../../session/table-model.ts';
 import './chart.css';
 
@@ -10,12 +10,12 @@ interface ChartProps {
 
 const WIDTH = 320;
 const HEIGHT = 96;
-const DASHES = ['', '7 3', '2 3', '9 3 2 3'];
+const DASHES = ['', '7 3', '2 3', '9 3 2 3', '12 3', '4 2', '7 2 2 2 2 2', '1 2'];
 
 /** A line for each seat over the whole game, in the seat's colour and with a dash of its own. */
 export function Chart({ title, lines }: ChartProps) {
-  const { game, names } = useTable();
-  const styles = seatStyles(game.id);
+  const { game, names, source } = useTable();
+  const styles = stylesAt(game.id, source.info.value.seats);
   const most = Math.max(1, ...lines.flat());
   const least = Math.min(0, ...lines.flat());
   const steps = Math.max(1, (lines[0]?.length ?? 1) - 1);
@@ -32,12 +32,7 @@ export function Chart({ title, lines }: ChartProps) {
           return (
             <g key={seat}>
               <path class="chart-edge" d={d} stroke-dasharray={dash} />
-              <path
-                class="chart-line"
-                d={d}
-                style={{ stroke: styles[seat % styles.length]?.colour }}
-                stroke-dasharray={dash}
-              />
+              <path class="chart-line" d={d} style={{ stroke: styles[seat]?.colour }} stroke-dasharray={dash} />
             </g>
           );
         })}

@@ -1,15 +1,13 @@
 import { explainMove, makeBot } from '@branchline/bots';
 import { type Entry, fastBits, type Game, type GameAction, veilEvent } from '@branchline/engine';
 import { begin, dealEntryOf, entryOf, play, recordGame } from '@branchline/games';
-import { yardGameOf } from '@branchline/games/testing';
+import { gameWith } from '@branchline/games/testing';
 import { expect, test } from 'vitest';
 import { playThrough } from '../../session/replay.ts';
 import { explainBotMoves } from './explain-bot-moves.ts';
 
-const cardGame = yardGameOf('card-game');
-
-test('a bot of the card game is asked again with what it remembered then', async () => {
-  const game: Game = cardGame();
+test('a bot of a game of yards is asked again with what it remembered then', async () => {
+  const game: Game = gameWith('yard').make({});
   const greedy = makeBot('greedy');
   const { log, events } = begin({ game, seats: 2, chance: { kind: 'fast', seed: 7 } });
   const { state } = log;

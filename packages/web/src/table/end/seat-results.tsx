@@ -1,20 +1,32 @@
+import { isBoardGame, type PlayerPosition } from '@branchline/engine';
+import { Landmark } from 'lucide';
 import { TicketFace } from '../../cards/card-face.tsx';
 import { SeatBadge } from '../../cards/table-cards.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { wayAtEnd } from '../../session/end-ways.ts';
+import { boardOf } from '../../session/game.ts';
 import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
 import './seat-results.css';
 import '../hand/tickets.css';
 
-/** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its places. */
+/** Each player's tickets, now open; pointing at a player lights the network, pointing at a ticket its way. */
 export function SeatResults({ history }: { readonly history: History }) {
   const { names, highlighted, facts } = useTable();
   const { end, table } = messages.value;
   const { game } = history;
   const sheet = game.score(history.end);
-  const { routes = {} } = game.describe(history.end);
+  const { routes = {}, players } = game.describe(history.end);
+  /** Their own routes, and what their stations borrowed. */
   const networkOf = (seat: number): ReadonlySet<string> =>
-    new Set(Object.keys(routes).filter((route) => routes[route]?.includes(seat)));
+    new Set([
+      ...Object.keys(routes).filter((route) => routes[route]?.includes(seat)),
+      ...(players[seat]?.stations ?? []).flatMap(({ borrowed }) => borrowed ?? []),
+    ]);
+  // Without a board there is no network to speak of.
+  const [mine, theirs] = boardOf(game) ? [end.yourTickets, end.ticketsOf] : [end.yardTickets, end.yardTicketsOf];
+  const titleOf = (seat: number): string => (names.value.isMe(seat) ? mine : theirs(names.value.player(seat)));
   const dim = (): void => {
     highlighted.value = undefined;
   };
@@ -38,15 +50,14 @@ export function SeatResults({ history }: { readonly history: History }) {
               onBlur={dim}
               onClick={light}
             >
-              <SeatBadge seat={seat} />{' '}
-              {names.value.isMe(seat) ? end.yourTickets : end.ticketsOf(names.value.player(seat))}
+              <SeatBadge seat={seat} /> {titleOf(seat)}
             </button>
             <ul>
               {tickets.map(({ id, done }) => {
                 const ticket = facts.tickets.get(id);
                 const point = (): void => {
-                  const ends = ticket ? [...facts.endOf(ticket.a), ...facts.endOf(ticket.b)] : [];
-                  highlighted.value = { places: new Set(ends), routes: networkOf(seat) };
+                  const opened = { seat, ticket: id, done, points: 0 };
+                  highlighted.value = isBoardGame(game) ? wayAtEnd(game, history.end, opened) : undefined;
                 };
                 return (
                   ticket && (
@@ -63,25 +74,51 @@ export function SeatResults({ history }: { readonly history: History }) {
                         <span class="hidden-text">
                           {[
                             names.value.ticket(id),
+                            ticket.long ? table.longTicket : '',
                             table.points(ticket.points),
                             done ? table.ticketDone : table.ticketLost,
-                          ].join(', ')}
+                          ]
+                            .filter(Boolean)
+                            .join(', ')}
                         </span>
                         <TicketFace
                           from={names.value.place(ticket.a)}
                           to={names.value.place(ticket.b)}
                           points={ticket.points}
                           standing={done ? 'done' : 'lost'}
-                        />
+                        >
+                          {ticket.long && table.longTicket}
+                        </TicketFace>
                       </button>
                     </li>
                   )
                 );
               })}
             </ul>
+            <Stations player={players[seat]} />
           </section>
         );
       })}
     </div>
+  );
+}
+
+/** EU-11: what each station of a player borrowed. */
+function Stations({ player }: { readonly player: PlayerPosition | undefined }) {
+  const { names } = useTable();
+  const { end } = messages.value;
+  const { stations = [] } = player ?? {};
+  if (stations.length === 0) return undefined;
+  return (
+    <ul class="borrowed">
+      {stations.map(({ city, borrowed }) => (
+        <li key={city}>
+          <Icon of={Landmark} />
+          {borrowed === undefined
+            ? end.notBorrowed(names.value.place(city))
+            : end.borrowed(names.value.place(city), names.value.route(borrowed))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,14 @@ import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/connection.ts';
 import { type TableModel, useTable } from '../../session/table-model.ts';
+import { currentLesson } from '../lesson/progress.ts';
 import './hints.css';
+
+/** In the lesson the guide speaks, and nobody else. */
+function isGuided({ source }: TableModel): boolean {
+  const lesson = currentLesson();
+  return lesson?.table === source.info.value.id && lesson.step !== 'free';
+}
 
 /** Asks for advice on what is open; it is told, and put together as far as it can be: nothing of it is final. */
 async function requestHint(model: TableModel): Promise<void> {
@@ -37,6 +44,11 @@ function prepare({ draft, highlighted }: TableModel, { action }: Hint): void {
     case 'buyTechnology':
       draft.shopping.value = true;
       draft.technology.value = textIn(action, 'technology');
+      return draft.pay(cards);
+    case 'buildStation':
+      draft.building.value = true;
+      draft.city.value = textIn(action, 'city');
+      highlighted.value = { places: new Set([textIn(action, 'city')]) };
       return draft.pay(cards);
     case 'payTunnel':
     case 'layCards':
@@ -96,14 +108,18 @@ const ADVICE: Readonly<Record<string, HintLine>> = {
 function hintSentence({ action, reason }: Hint, names: TableNames, market: readonly (string | undefined)[]): string {
   const { hints, reasons } = messages.value;
   const move = ADVICE[action.type]?.(action, names, market) ?? hints.none;
-  return reason ? `${move} ${reasons[reason.key](reason.facts, names)}` : move;
+  if (!reason) return move;
+  const { key, facts } = reason;
+  // Two reasons are a ticket already; the others say which one they are for.
+  const ticket = key === 'finishesTicket' || key === 'towardsTicket' ? '' : textIn(facts, 'ticket');
+  return [move, reasons[key](facts, names), ticket && hints.forTicket(names.ticket(ticket))].filter(Boolean).join(' ');
 }
 
 /** Asks a strong bot what it would do here. Only where no other person could be at a disadvantage. */
 export function HintButton() {
   const model = useTable();
   const { hints } = messages.value;
-  if (!model.source.hint || !model.asked.value) return undefined;
+  if (!model.source.hint || !model.asked.value || isGuided(model)) return undefined;
   return (
     <button
       type="button"

@@ -1,23 +1,29 @@
 import { X } from 'lucide';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { announce, announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { type Highlight, type TableModel, useTable } from '../../session/table-model.ts';
 import './coach.css';
-import { LEARNER } from '../../session/local/lesson-script.ts';
+import { fetchLesson, LEARNER, type Lesson, type LessonStep } from '../../session/local/lesson-script.ts';
 import { clearWrongTries, endLesson, type LessonProgress, saveProgress, wrongTries } from './progress.ts';
-import { type LessonStep, lessonNames, stepAfter, steps } from './steps.ts';
+import { guideText, stepAfter } from './steps.ts';
 
 /** The guide of the lesson: says what to do, points at it, and waits until it is done. */
 export function Coach({ lesson }: { readonly lesson: LessonProgress }) {
   const model = useTable();
-  return lesson.step === 'free' ? <Watching /> : <Guide key={lesson.table} at={lesson.step} model={model} />;
+  const [script, setScript] = useState<Lesson>();
+  useEffect(() => {
+    void fetchLesson(model.source.info.value.game).then(setScript);
+  }, [model]);
+  if (lesson.step === 'free') return <Watching />;
+  return script && <Guide key={lesson.table} at={lesson.step} model={model} script={script} />;
 }
 
 interface GuideProps {
   readonly at: number;
   readonly model: TableModel;
+  readonly script: Lesson;
 }
 
 /** How many answers the learner has given, as far as they are shown. */
@@ -25,7 +31,8 @@ function answersIn({ shown }: TableModel): number {
   return shown.log.value.filter(({ seat }) => seat === LEARNER).length;
 }
 
-function Guide({ at, model }: GuideProps) {
+function Guide({ at, model, script }: GuideProps) {
+  const { steps } = script;
   const { lesson } = messages.value;
   const table = model.source.info.value.id;
   const step = steps[at] ?? steps[0];
@@ -34,13 +41,14 @@ function Guide({ at, model }: GuideProps) {
   const go = (next: number): void => saveProgress({ table, step: next < steps.length ? next : 'free' });
   // What was done is past; what comes next is said when it is the learner's turn again.
   useEffect(() => {
-    if (step && ready && answers > step.answers) go(stepAfter(answers, at));
+    if (step && ready && answers > step.answers) go(stepAfter(script, answers, at));
   }, [answers, ready, at]);
-  const refused = model.problem.value?.code === 'otherTrackTaken';
+  // What is to be tried is not allowed: the lesson is about the word that comes of it.
+  const refused = model.problem.value !== undefined;
   useEffect(() => {
     if (step?.kind === 'try' && refused) go(at + 1);
   }, [refused, at]);
-  const text = step ? lesson.steps[step.id](lessonNames(model.names.value)) : '';
+  const text = step ? guideText(script, step, model.words.value, model.names.value) : '';
   useEffect(() => {
     clearWrongTries();
     announce(text);

@@ -1,23 +1,29 @@
+import { loadWords, titleOf } from '@branchline/games';
 import { describe, expect, test } from 'vitest';
 import {
+  fetchLesson,
   followsScript,
   LEARNER,
-  LESSON_OPTIONS,
-  LESSON_SEED,
   sameAction,
-  script,
   scriptedMove,
+  taughtGame,
 } from '../../session/local/lesson-script.ts';
 import { dealTable, type LocalTable, openTable } from '../../session/local/local-table.ts';
 import type { KeptTable } from '../../session/local/storage.ts';
-import { CLOSED_TRACK, FIRST_ROUTE, SECOND_ROUTE, STAR, stepAfter, steps, TAKEN_TRACK } from './steps.ts';
+import { stepAfter } from './steps.ts';
+
+const game = taughtGame ?? '';
+const lesson = await fetchLesson(game);
+if (!lesson) throw new Error('no game has a lesson');
+const { steps, moves: script, names } = lesson;
+const routeOf = (name: string): string => names[name]?.route ?? '';
 
 const kept: KeptTable = {
   id: 'lesson',
-  game: 'new-york',
-  options: LESSON_OPTIONS,
+  game,
+  options: lesson.options,
   seats: [{ name: 'Anna' }, { name: 'Bo', bot: 'novice' }],
-  seed: LESSON_SEED,
+  seed: lesson.seed,
   botPace: 0,
   createdAt: 0,
   changedAt: 0,
@@ -62,15 +68,15 @@ describe('the deal of the lesson', () => {
       .at(-1);
     expect(swept?.events.map(({ type }) => type)).toContain('marketSwept');
     expect(me(playedTo(movesBefore(7)))?.hand.items).toEqual(expect.arrayContaining(['black', 'wild']));
-    expect(steps.find(({ id }) => id === 'attraction')?.place).toBe(STAR);
+    expect(steps.find(({ id }) => id === 'attraction')?.place).toBe(names.star?.place);
   });
 
   test('closes the other track of a double route before it is tried (C-36)', () => {
     const table = playedTo(movesBefore(4));
-    expect(table.game.describe(table.state()).routes?.[TAKEN_TRACK]).toEqual([1]);
+    expect(table.game.describe(table.state()).routes?.[routeOf('takenTrack')]).toEqual([1]);
     const claim = table.game.naming.numbered<Parameters<typeof table.game.explain>[2]>({
       type: 'claimRoute',
-      route: CLOSED_TRACK,
+      route: routeOf('closedTrack'),
       cards: [],
     });
     expect(table.game.explain(table.state(), LEARNER, claim)).toMatchObject({ code: 'otherTrackTaken', rule: 'C-36' });
@@ -80,7 +86,7 @@ describe('the deal of the lesson', () => {
     const table = playedTo(movesBefore(8));
     const claimed = Object.entries(table.game.describe(table.state()).routes ?? {});
     const own = claimed.flatMap(([route, by]) => (by.includes(LEARNER) ? [route] : []));
-    expect(own.sort()).toEqual([FIRST_ROUTE, SECOND_ROUTE].sort());
+    expect(own.sort()).toEqual([routeOf('firstRoute'), routeOf('secondRoute')].sort());
     const { lines } = table.game.score(table.state()).seats[LEARNER] ?? { lines: [] };
     expect(JSON.stringify(lines)).toMatch(/"done":true|"points":3/);
   });
@@ -90,19 +96,18 @@ describe('the bot of the lesson', () => {
   test('keeps to the script while the learner does', () => {
     for (const [at, { seat, action }] of script.entries()) {
       if (seat === LEARNER) continue;
-      expect(scriptedMove(LESSON_SEED, playedTo(at).entries(), seat)).toEqual(action);
+      expect(scriptedMove(lesson, playedTo(at).entries(), seat)).toEqual(action);
     }
     // It may choose its first tickets before the learner does.
-    expect(scriptedMove(LESSON_SEED, playedTo(0).entries(), 1)).toEqual(script[1]?.action);
+    expect(scriptedMove(lesson, playedTo(0).entries(), 1)).toEqual(script[1]?.action);
   });
 
-  test('plays for itself at other tables, when something else was played, and when the script is over', () => {
-    expect(scriptedMove('another seed', playedTo(4).entries(), 1)).toBeUndefined();
-    expect(scriptedMove(LESSON_SEED, playedTo(script.length).entries(), 1)).toBeUndefined();
+  test('plays for itself when something else was played, and when the script is over', () => {
+    expect(scriptedMove(lesson, playedTo(script.length).entries(), 1)).toBeUndefined();
     const table = playedTo(2);
     const asked = table.game.asked(table.state(), LEARNER);
     table.answer(LEARNER, asked?.number ?? 0, { type: 'takeCard', from: 4 });
-    expect(scriptedMove(LESSON_SEED, table.entries(), 1)).toBeUndefined();
+    expect(scriptedMove(lesson, table.entries(), 1)).toBeUndefined();
   });
 });
 
@@ -116,18 +121,33 @@ describe('the guide', () => {
 
   test('takes the scripted answer in any order of its cards, and no other, until the script is over', () => {
     expect(
-      followsScript(0, { type: 'keepTickets', tickets: ['united-nations--midtown-west', 'east-village--soho'] }),
+      followsScript(lesson, 0, {
+        type: 'keepTickets',
+        tickets: ['united-nations--midtown-west', 'east-village--soho'],
+      }),
     ).toBe(true);
-    expect(followsScript(0, { type: 'keepTickets', tickets: ['east-village--soho'] })).toBe(false);
-    expect(followsScript(1, { type: 'takeCard', from: 'deck' })).toBe(false);
-    expect(followsScript(9, { type: 'keepTickets', tickets: ['anything'] })).toBe(true);
+    expect(followsScript(lesson, 0, { type: 'keepTickets', tickets: ['east-village--soho'] })).toBe(false);
+    expect(followsScript(lesson, 1, { type: 'takeCard', from: 'deck' })).toBe(false);
+    expect(followsScript(lesson, 9, { type: 'keepTickets', tickets: ['anything'] })).toBe(true);
     expect(sameAction({ type: 'takeCard', from: 0 }, { from: 0, type: 'takeCard' })).toBe(true);
   });
 
+  test.each(Object.keys(titleOf(game)?.words ?? {}))(
+    'has a sentence for every step in %s, and no other',
+    async (language) => {
+      const { lesson: said = {} } = (await loadWords(game, language)) ?? {};
+      expect(Object.keys(said).sort()).toEqual(steps.map(({ id }) => id).sort());
+      const holes = Object.values(said).flatMap((text) =>
+        [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      );
+      for (const name of holes) expect(Object.keys(names)).toContain(name);
+    },
+  );
+
   test('never stays behind what was done', () => {
-    expect(steps[stepAfter(1, 0)]?.id).toBe('hand');
-    expect(steps[stepAfter(3, 4)]?.id).toBe('turns');
-    expect(steps[stepAfter(10, 0)]?.id).toBe('lastRound');
-    expect(steps[stepAfter(99, 0)]?.id).toBe('yours');
+    expect(steps[stepAfter(lesson, 1, 0)]?.id).toBe('hand');
+    expect(steps[stepAfter(lesson, 3, 4)]?.id).toBe('turns');
+    expect(steps[stepAfter(lesson, 10, 0)]?.id).toBe('lastRound');
+    expect(steps[stepAfter(lesson, 99, 0)]?.id).toBe('yours');
   });
 });

@@ -1,21 +1,19 @@
 import { useEffect } from 'preact/hooks';
-import { Back, Face } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { afterPaint } from '../../session/after-paint.ts';
-import { boardOf } from '../../session/game.ts';
 import { claimWith, waysToClaim } from '../../session/offers.ts';
 import { type TableModel, useTable } from '../../session/table-model.ts';
-import { PaymentChoice, type Prompt, Refusal } from './prompt-parts.tsx';
-import './claim-prompts.css';
+import { pointsNow } from '../../session/tracks.ts';
+import { ConfirmButton, PaymentChoice, type Prompt, Refusal } from './prompt-parts.tsx';
 
 function ClaimRouteLine() {
   const model = useTable();
-  const { draft, names, game, facts } = model;
+  const { draft, names, facts } = model;
   const { questions } = messages.value;
   const route = draft.route.value ?? '';
   const action = claimWith(model, route, draft.cards.value);
   const barred = model.explain(action);
-  const points = boardOf(game)?.board.routes.find(({ id }) => id === route)?.points ?? 0;
+  const points = pointsNow(model, route);
   return (
     <>
       <p>
@@ -24,16 +22,9 @@ function ClaimRouteLine() {
       </p>
       <div class="answers">
         <button type="button" class="button quiet" onClick={() => afterPaint(draft.clear)}>
-          {questions.undo}
+          {questions.cancel}
         </button>
-        <button
-          type="button"
-          class="button primary"
-          aria-disabled={Boolean(barred)}
-          onClick={() => model.attempt(action)}
-        >
-          {questions.claim(points)}
-        </button>
+        <ConfirmButton action={action}>{questions.claim(points)}</ConfirmButton>
       </div>
     </>
   );
@@ -65,7 +56,7 @@ function PayTunnelLine() {
   return (
     <>
       <p>
-        {tunnel && questions.payTunnel(tunnel.extra, names.value.colour(tunnel.colour))}{' '}
+        {tunnel && questions.payTunnel(tunnel.extra, tunnel.colour, names.value)}{' '}
         {barred && best && draft.cards.value.length > 0 && <Refusal why={barred} />}
         {!best && questions.cannotPayTunnel}
       </p>
@@ -88,39 +79,12 @@ function PayTunnelLine() {
   );
 }
 
-/** The three cards turned for a tunnel, one by one; those that make it dearer stand out. */
-export function TunnelCards() {
-  const { position, names } = useTable();
-  const { questions } = messages.value;
-  const { tunnel } = position.value;
-  if (!tunnel) return undefined;
-  const counts = (card: string): boolean => card === tunnel.colour || card === 'wild';
-  return (
-    <div class="turned">
-      <p>{questions.tunnelOf(names.value.route(tunnel.route))}</p>
-      <ol aria-label={questions.turnedCards}>
-        {[0, 1, 2].map((at) => {
-          const card = tunnel.turned[at];
-          return (
-            <li key={`${at}-${card}`} class={card ? (counts(card) ? 'dearer' : 'harmless') : 'hidden'}>
-              {card ? <Face card={card} /> : <Back />}
-              {card && <span class="hidden-text">{names.value.colour(card)}</span>}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  );
-}
-
 function PayTunnelSide() {
-  const ways = waysToPay(useTable());
-  return (
-    <div class="tunnel">
-      <TunnelCards />
-      {ways.length > 0 && <PaymentChoice ways={ways} />}
-    </div>
-  );
+  return <PaymentChoice ways={waysToPay(useTable())} />;
 }
 
-export const payTunnel: Prompt = { Line: PayTunnelLine, Side: PayTunnelSide };
+const payTunnel: Prompt = { Line: PayTunnelLine, Side: PayTunnelSide };
+const leaveTunnel: Prompt = { Line: PayTunnelLine };
+
+/** Where nothing can be paid there is nothing to choose from: the tickets stay in sight. */
+export const tunnelPrompt = (model: TableModel): Prompt => (waysToPay(model).length > 0 ? payTunnel : leaveTunnel);

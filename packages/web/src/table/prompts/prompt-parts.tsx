@@ -1,10 +1,12 @@
-import type { NamedRejection } from '@branchline/protocol';
-import type { ComponentType } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { NamedAction, NamedRejection } from '@branchline/protocol';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardsRow } from '../../cards/table-cards.tsx';
+import { announce } from '../../parts/announcer.tsx';
 import { showRules } from '../../parts/dialog.tsx';
 import { useRovingTabindex } from '../../parts/focus.ts';
 import { messages } from '../../preferences/messages.ts';
+import { settings } from '../../preferences/settings.ts';
 import { type AnswerProblem, useTable } from '../../session/table-model.ts';
 import { TicketCard } from '../hand/tickets.tsx';
 import './prompt-parts.css';
@@ -72,8 +74,14 @@ export function PaymentChoice({ ways }: { readonly ways: readonly (readonly stri
   );
 }
 
+interface TicketChoiceProps {
+  readonly among: readonly string[];
+  /** What is said about each, instead of how far it is. */
+  readonly noteOf?: (ticket: string) => string | undefined;
+}
+
 /** Tickets of which any can be chosen. */
-export function TicketChoice({ among }: { readonly among: readonly string[] }) {
+export function TicketChoice({ among, noteOf }: TicketChoiceProps) {
   const { draft } = useTable();
   const list = useRef<HTMLUListElement>(null);
   useRovingTabindex(list);
@@ -85,9 +93,55 @@ export function TicketChoice({ among }: { readonly among: readonly string[] }) {
     <ul ref={list} class="choice" data-group="choice" aria-label={messages.value.inWords.ticketChoice}>
       {among.map((id) => (
         <li key={id}>
-          <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} />
+          <TicketCard id={id} chosen={chosen.has(id)} onChoose={() => toggle(id)} note={noteOf?.(id)} />
         </li>
       ))}
     </ul>
   );
+}
+
+interface ConfirmButtonProps {
+  readonly action: NamedAction;
+  readonly children: ComponentChildren;
+}
+
+/** The button that does what is shown once more; where that is wished, it is pressed by itself after a few seconds. */
+export function ConfirmButton({ action, children }: ConfirmButtonProps) {
+  const model = useTable();
+  const barred = model.explain(action) !== undefined;
+  const left = useCountdown(JSON.stringify(action), !barred, () => model.attempt(action));
+  return (
+    <button type="button" class="button primary" aria-disabled={barred} onClick={() => model.attempt(action)}>
+      {children}
+      {left !== undefined && (
+        <span class="countdown" aria-hidden="true">
+          {left}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Counts down from what was chosen, anew for anything else, and not while something lies over the page. */
+function useCountdown(what: string, running: boolean, done: () => void): number | undefined {
+  const from = running ? settings.countdown.value : 0;
+  const [left, setLeft] = useState(from);
+  const now = useRef(done);
+  now.current = done;
+  useEffect(() => {
+    setLeft(from);
+    if (from === 0) return;
+    announce(messages.value.questions.confirmsIn(from));
+    let seconds = from;
+    const timer = setInterval(() => {
+      if (document.hidden || document.querySelector('dialog[open]')) return;
+      seconds--;
+      setLeft(seconds);
+      if (seconds > 0) return;
+      clearInterval(timer);
+      now.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [what, from]);
+  return from > 0 ? left : undefined;
 }

@@ -1,32 +1,53 @@
 import type { BoardQuestion, YardQuestion } from '@branchline/engine';
 import { X } from 'lucide';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { announceQuestion } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { afterPaint } from '../../session/after-paint.ts';
+import { stationGame } from '../../session/stations.ts';
 import { type AnswerProblem, type TableModel, useTable } from '../../session/table-model.ts';
 import { sentencesOf } from '../../session/turn-log.ts';
 import { HintButton, HintLine } from '../hints/hints.tsx';
-import { claimRoute, payTunnel } from './claim-prompts.tsx';
+import { claimRoute, tunnelPrompt } from './claim-prompts.tsx';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
-import { shop } from './shop.tsx';
 import { completeTickets, keepTickets } from './ticket-prompts.tsx';
-import { layCards, secondCard, turn } from './turn-prompts.tsx';
+import { confirmDraw, layCards, secondCard, turn } from './turn-prompts.tsx';
 import './question-bar.css';
 
 type Question = BoardQuestion | YardQuestion;
+
+/** A prompt that not every game has: fetched with the first table of one that does. */
+function fetched(load: () => Promise<Prompt>): Prompt {
+  return { Line: lazy(async () => (await load()).Line), Side: lazy(async () => (await load()).Side ?? Fragment) };
+}
+
+// Only where people play over a server.
+const OrderButton = lazy(() => import('../orders/standing-order.tsx').then((file) => file.OrderButton));
+const SeatRequests = lazy(() => import('../menu/people-notice.tsx').then((file) => file.SeatRequests));
+const WaitForSeat = lazy(() => import('./wait-for-seat.tsx').then((file) => file.WaitForSeat));
+
+const loadShop = () => import('./shop.tsx');
+const loadStations = () => import('./station-prompt.tsx');
+const shop = fetched(async () => (await loadShop()).shop);
+const stationCity = fetched(async () => (await loadStations()).stationCity);
+const payStation = fetched(async () => (await loadStations()).payStation);
 
 /** One prompt for each kind of question: a question without one does not compile. */
 const PROMPTS: Readonly<Record<Question, (model: TableModel) => Prompt>> = {
   keepTickets: () => keepTickets,
   secondCard: () => secondCard,
-  payTunnel: () => payTunnel,
+  payTunnel: tunnelPrompt,
   completeTickets: () => completeTickets,
   turn: ({ draft, position }) => {
     if (draft.route.value) return claimRoute;
     if (draft.shopping.value) return shop;
-    return position.value.routes === undefined && draft.cards.value.length > 0 ? layCards : turn;
+    if (draft.building.value) return draft.city.value === undefined ? stationCity : payStation;
+    if (position.value.routes === undefined && draft.cards.value.length > 0) return layCards;
+    return draft.drawing.value ? confirmDraw : turn;
   },
 };
 
@@ -44,7 +65,12 @@ export function QuestionBar() {
   const section = useRef<HTMLElement>(null);
   const number = model.asked.value?.number;
   useEffect(() => {
-    if (prompt) announceQuestion(section.current?.querySelector('p')?.textContent ?? '');
+    if (model.facts.technologies.size > 0) void loadShop();
+    if (stationGame(model)) void loadStations();
+  }, [model]);
+  useEffect(() => {
+    // What is fetched is there a moment later.
+    if (prompt) afterPaint(() => announceQuestion(section.current?.querySelector('p')?.textContent ?? ''));
   }, [number, prompt]);
   return (
     <section
@@ -87,7 +113,7 @@ function ProblemLine({ why }: { readonly why: AnswerProblem }) {
 function Waiting() {
   const model = useTable();
   const { position, names, shown, seat } = model;
-  const { questions } = messages.value;
+  const { questions, company, things } = messages.value;
   if (position.value.over) return <p>{questions.over}</p>;
   const { value: event } = shown.currentEvent;
   const [sentence] = event ? sentencesOf([event], names.value) : [];
@@ -96,7 +122,8 @@ function Waiting() {
       {/* What is just being shown is told here too: on a phone the log is on another page. */}
       {sentence !== undefined && typeof event?.seat === 'number' && event.seat >= 0 && <SeatBadge seat={event.seat} />}
       <p>
-        {seat.value === undefined && `${questions.watching} `}
+        {seat.value === undefined &&
+          `${company.watching(things.and(position.value.players.map((one) => names.value.player(one.seat))))} `}
         {sentence ?? waitingFor(model)}
       </p>
       {!shown.settled.value && (
@@ -106,6 +133,9 @@ function Waiting() {
           </button>
         </div>
       )}
+      {shown.settled.value && model.source.orders && <OrderButton />}
+      {seat.value === undefined && <WaitForSeat source={model.source} />}
+      {seat.value === undefined && <SeatRequests />}
     </>
   );
 }

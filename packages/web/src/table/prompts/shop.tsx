@@ -19,24 +19,24 @@ function waysToBuy({ offers }: TableModel, technology: string): readonly (readon
 }
 
 /** What a technology does, in a line. */
-const effectOf = (game: { readonly id: string }, technology: string): string =>
-  messages.value.games[game.id]?.technologies?.[technology]?.effect ?? '';
+const effectOf = ({ words }: TableModel, technology: string): string =>
+  words.value.technologies?.[technology]?.effect ?? '';
 
 const purchase = (technology: string, cards: readonly string[]) => ({ type: 'buyTechnology', technology, cards });
 
 function Line() {
   const model = useTable();
-  const { draft, names, game } = model;
+  const { draft, names } = model;
   const { questions } = messages.value;
   const id = draft.technology.value;
   const action = id === undefined ? undefined : purchase(id, draft.cards.value);
   const barred = action && model.explain(action);
   return (
     <>
-      <p>{barred ? <Refusal why={barred} /> : id ? effectOf(game, id) : questions.chooseTechnology}</p>
+      <p>{barred ? <Refusal why={barred} /> : id ? effectOf(model, id) : questions.chooseTechnology}</p>
       <div class="answers">
         <button type="button" class="button quiet" onClick={() => draft.clear()}>
-          {questions.back}
+          {questions.cancel}
         </button>
         {id && action && (
           <button
@@ -89,12 +89,22 @@ function Side() {
   );
 }
 
+/** Its name in this language, and smaller the printed one where they differ. */
+function TechnologyName({ name }: { readonly name: string }) {
+  const [own, printed] = name.split(' · ');
+  return (
+    <span class="wares-name">
+      {own} {printed && <small>{printed}</small>}
+    </span>
+  );
+}
+
 /** One technology: what it costs, how many are left, and what it would open. */
 function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: number }) {
   const model = useTable();
   const { facts, me, draft, highlighted, names, game, shown, seat } = model;
   const { questions } = messages.value;
-  const effect = effectOf(game, id);
+  const effect = effectOf(model, id);
   const price = facts.technologies.get(id)?.price ?? 0;
   const held = me.value?.technologies?.includes(id) ?? false;
   const ways = waysToBuy(model, id);
@@ -114,9 +124,9 @@ function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: 
   return (
     <button
       type="button"
+      data-technology={id}
       class={`wares${held ? ' held' : ''}${ways.length > 0 ? ' affordable' : ''}`}
       aria-pressed={draft.technology.value === id}
-      title={effect}
       onClick={choose}
       onPointerEnter={light}
       onPointerLeave={() => {
@@ -124,19 +134,16 @@ function TechnologyButton({ id, stock }: { readonly id: string; readonly stock: 
       }}
       onFocus={light}
     >
-      <span class="wares-name">{names.value.technology(id)}</span>
+      <TechnologyName name={names.value.technology(id)} />
       <span class="wares-price">
         {held ? <Icon of={Check} /> : Array.from({ length: price }, (_, at) => <ColourMark key={at} colour="wild" />)}
-        <span class="hidden-text">
-          {held ? questions.held : questions.price(price, names.value.wild(price))}, {effect}
-        </span>
+        <span class="hidden-text">{held ? questions.held : questions.price(price, names.value.wild(price))}, </span>
       </span>
+      <span class="wares-does">{effect}</span>
       <span class="wares-note">
-        <span class="wares-does">
-          {opened.size > 0 ? questions.opens(opened.size) : effect}
-          {!held && ' · '}
-        </span>
-        {!held && questions.copies(stock)}
+        {[opened.size > 0 && questions.opens(opened.size), !held && questions.copies(stock)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </button>
   );

@@ -1,40 +1,51 @@
 import type { Position } from '@branchline/engine';
+import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
+import { drawTickets } from '../../session/draw-tickets.ts';
+import { robbedBy } from '../../session/offers.ts';
+import { beginStation } from '../../session/stations.ts';
 import { useTable } from '../../session/table-model.ts';
-import { type Prompt, Refusal } from './prompt-parts.tsx';
+import { ConfirmButton, type Prompt, Refusal } from './prompt-parts.tsx';
 
-function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position): string {
+function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position, station: boolean): string {
   const { questions } = messages.value;
-  if (routes === undefined) return questions.turnCardGame;
+  if (routes === undefined) return questions.turnYard;
   if (allows.includes('claimHeldRoute')) return questions.turnShared;
   if (allows.includes('endTurn')) return questions.turnSecondRoute;
   if (routesLeft > 1) return questions.turnTwoRoutes;
+  if (station) return questions.turnStation;
   return technologies && !allows.includes('buyTechnology') ? questions.turnAfterPurchase : questions.turn;
 }
 
 function TurnLine() {
   const model = useTable();
-  const { offers, position, draft } = model;
+  const { offers, position, draft, me } = model;
   const { questions } = messages.value;
   const can = (type: string): boolean => offers.value.some((offer) => offer.type === type);
-  const button = (type: string, text: string, extra: object = {}) =>
+  const button = (type: string, text: string, press = () => model.attempt({ type })) =>
     can(type) && (
-      <button type="button" class="button" onClick={() => model.attempt({ type, ...extra })}>
+      <button type="button" class="button" onClick={press}>
         {text}
       </button>
     );
   const { allows = [] } = position.value;
+  const station = allows.includes('buildStation') && (me.value?.stationsLeft ?? 0) > 0;
   const fromDeck = offers.value.some(({ type, from }) => type === 'takeCard' && from === 'deck');
   return (
     <>
       <p>
-        {can('pass') ? questions.mustPass : sentence(position.value)}
+        {can('pass') ? questions.mustPass : sentence(position.value, station)}
         {position.value.lastTurns !== undefined && <strong class="last-turn"> {questions.lastTurn}</strong>}
       </p>
       <div class="answers">
-        {fromDeck && button('takeCard', questions.fromDeck, { from: 'deck' })}
+        {fromDeck && button('takeCard', questions.fromDeck, () => model.attempt({ type: 'takeCard', from: 'deck' }))}
+        {fromDeck && (
+          <button type="button" class="button" aria-label={questions.twoFromDeck} onClick={model.takeTwo}>
+            {questions.takeTwo}
+          </button>
+        )}
         {button('takeThree', questions.takeThree)}
-        {button('drawTickets', questions.drawTickets)}
+        {button('drawTickets', questions.drawTickets, () => drawTickets(model))}
         {allows.includes('buyTechnology') && (
           <button
             type="button"
@@ -46,6 +57,11 @@ function TurnLine() {
             {questions.technologies}
           </button>
         )}
+        {station && (
+          <button type="button" class="button" onClick={() => beginStation(model)}>
+            {questions.buildStation}
+          </button>
+        )}
         {button('endTurn', questions.endTurn)}
         {button('pass', questions.pass)}
       </div>
@@ -54,6 +70,25 @@ function TurnLine() {
 }
 
 export const turn: Prompt = { Line: TurnLine };
+
+/** Tickets are about to be drawn: once more, because it takes the turn. */
+function DrawTicketsLine() {
+  const { draft } = useTable();
+  const { questions } = messages.value;
+  return (
+    <>
+      <p>{questions.confirmDraw}</p>
+      <div class="answers">
+        <button type="button" class="button quiet" onClick={() => draft.clear()}>
+          {questions.cancel}
+        </button>
+        <ConfirmButton action={{ type: 'drawTickets' }}>{questions.drawTickets}</ConfirmButton>
+      </div>
+    </>
+  );
+}
+
+export const confirmDraw: Prompt = { Line: DrawTicketsLine };
 
 function SecondCardLine() {
   const model = useTable();
@@ -87,12 +122,21 @@ function LayCardsLine() {
   const cards = draft.cards.value;
   const action = { type: 'layCards', cards };
   const barred = model.explain(action);
+  const robbed = barred ? undefined : robbedBy(model, cards);
   return (
     <>
-      <p>{barred ? <Refusal why={barred} /> : questions.layThese(names.value.cards(cards))}</p>
+      <p>
+        {barred ? <Refusal why={barred} /> : questions.layThese(names.value.cards(cards))}{' '}
+        {robbed && (
+          <strong class="robs">
+            <SeatBadge seat={robbed.seat} size={28} />{' '}
+            {questions.laysAndRobs(names.value.player(robbed.seat), names.value.cards(robbed.cards))}
+          </strong>
+        )}
+      </p>
       <div class="answers">
         <button type="button" class="button quiet" onClick={() => draft.clear()}>
-          {questions.undo}
+          {questions.cancel}
         </button>
         <button
           type="button"
@@ -100,7 +144,7 @@ function LayCardsLine() {
           aria-disabled={Boolean(barred)}
           onClick={() => model.attempt(action)}
         >
-          {questions.layCards}
+          {robbed ? questions.layAndRob : questions.layCards}
         </button>
       </div>
     </>

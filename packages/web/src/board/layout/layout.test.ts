@@ -1,0 +1,124 @@
+import { randomPack } from '@branchline/games/testing';
+import { describe, expect, test } from 'vitest';
+import { drawBoard } from './draw-board.ts';
+import { barsOf, type Drawing } from './drawing.ts';
+import { type MapFacts, setMap } from './facts.ts';
+import { EFFORTS } from './untangle.ts';
+
+/** Towns on a crooked grid, each with routes to its neighbours: 36 places and about 100 routes, some of them double. */
+function largeMap(): MapFacts {
+  const places = Array.from({ length: 36 }, (_, at) => ({
+    id: `town-${at}`,
+    name: `${'Upper Lower Great'.split(' ')[at % 3]} Town ${at}`,
+    x: (at % 6) * 170 + ((at * 37) % 60),
+    y: Math.floor(at / 6) * 120 + ((at * 53) % 50),
+  }));
+  const routes = places.flatMap((_, at) =>
+    [1, 6, 7]
+      .filter((step) => at + step < 36 && (step === 6 || at % 6 < 5))
+      .flatMap((step) => {
+        const route = {
+          id: `town-${at}--town-${at + step}`,
+          a: `town-${at}`,
+          b: `town-${at + step}`,
+          length: 2,
+          colour: 'grey',
+        };
+        const double = route.id;
+        return at % 5 === 0
+          ? [
+              { ...route, double },
+              { ...route, id: `${route.id}-2`, double },
+            ]
+          : [route];
+      }),
+  );
+  return { id: 'large', places, routes };
+}
+
+const middles = ({ routes }: Drawing): { readonly id: string; readonly x: number; readonly y: number }[] =>
+  routes.flatMap((route) => barsOf(route).map(({ x, y }) => ({ id: route.id, x, y })));
+
+describe('a map of 36 places and 100 routes', () => {
+  const map = largeMap();
+
+  test('is as large as that', () => {
+    expect(map.places).toHaveLength(36);
+    expect(map.routes.length).toBeGreaterThanOrEqual(100);
+  });
+
+  // Not by the clock, which a busy machine stretches: what one core has worked.
+  test('is laid out with all care in less than ten seconds of one core', () => {
+    const before = process.cpuUsage();
+    drawBoard(map, EFFORTS.careful);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
+  });
+
+  test('is laid out the same every time', () => {
+    expect(drawBoard(map, EFFORTS.quick).drawing).toEqual(drawBoard(map, EFFORTS.quick).drawing);
+  });
+
+  test.each(['careful', 'quick'] as const)('has no bar on another, drawn %sly', (effort) => {
+    const { drawing } = drawBoard(map, EFFORTS[effort]);
+    const bars = middles(drawing);
+    const near = bars.flatMap((bar, at) =>
+      bars
+        .slice(at + 1)
+        .filter((other) => other.id !== bar.id && Math.hypot(other.x - bar.x, other.y - bar.y) < drawing.bar * 0.8)
+        .map((other) => `${bar.id} and ${other.id}`),
+    );
+    expect(near).toEqual([]);
+  });
+});
+
+test('a map in small units is drawn like one in large ones, and says how its points come there', () => {
+  const map = largeMap();
+  const small = {
+    ...map,
+    places: map.places.map((place) => ({ ...place, x: place.x / 500 - 3, y: place.y / 500 + 7 })),
+  };
+  const { drawing } = drawBoard(small, EFFORTS.quick);
+  const [scale = 0, dx = 0, dy = 0] = drawing.unit ?? [];
+  expect(scale).toBeGreaterThan(100);
+  small.places.forEach(({ x, y }, at) => {
+    expect(drawing.places[at]?.x).toBeCloseTo(x * scale + dx, 0);
+    expect(drawing.places[at]?.y).toBeCloseTo(y * scale + dy, 0);
+  });
+});
+
+test('bars are wider where there is more room, and a wish of the look comes first', () => {
+  const map = largeMap();
+  const roomy = {
+    ...map,
+    places: map.places.slice(0, 8),
+    routes: map.routes.filter(({ b }) => Number(b.slice(5)) < 8),
+  };
+  expect(setMap(roomy).sizes.bar).toBeGreaterThan(setMap(map).sizes.bar - 0.1);
+  expect(setMap({ ...map, look: { board: { bar: 9, type: 11 } } }).sizes).toMatchObject({ bar: 9, type: 11 });
+});
+
+test('a lens makes the middle bigger and moves nothing beyond its rim', () => {
+  const map = largeMap();
+  const lens = { x: 450, y: 340, radius: 200, power: 0.5 };
+  const { places } = setMap({ ...map, look: { board: { lens } } });
+  places.forEach((place, at) => {
+    const before = map.places[at] ?? place;
+    const [far, now] = [before, place].map(({ x, y }) => Math.hypot(x - lens.x, y - lens.y)) as [number, number];
+    if (far >= lens.radius) expect(now).toBeCloseTo(far, 5);
+    else expect(now).toBeGreaterThanOrEqual(far - 1);
+  });
+});
+
+test.each([1, 2, 3, 4, 5, 6])('a map made at random (%i) shows every space and every name within its edges', (seed) => {
+  const pack = randomPack(seed);
+  const { drawing } = drawBoard(pack, EFFORTS.quick);
+  expect(drawing.routes.map(({ id, bars }) => [id, bars.length / 3])).toEqual(
+    pack.routes.map(({ id, length }) => [id, length]),
+  );
+  const [left = 0, top = 0, right = 0, bottom = 0] = drawing.extent;
+  for (const { x, y, label } of drawing.places) {
+    expect(x > left && x < right && y > top && y < bottom).toBe(true);
+    expect(y + label.y - drawing.type).toBeGreaterThanOrEqual(top);
+  }
+  expect(middles(drawing).every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+});

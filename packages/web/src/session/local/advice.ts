@@ -1,0 +1,32 @@
+import { explainMove, makeBot } from '@branchline/bots';
+import { type Bits, fastBits, type View } from '@branchline/engine';
+import type { Hint } from '../connection.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** The bot that is asked for advice, one that overlooks nothing. It has rollouts and no clock: a slow device hears the same as a fast one. */
+const ADVISER = 'master';
+const ADVICE = { rollouts: 96 };
+
+/** Dice that are the same whenever the seat sees the same: whoever asks twice is told the same thing. */
+function diceOf(view: View): Bits {
+  let seed = 0x811c9dc5;
+  for (const number of view) seed = Math.imul(seed ^ number, 0x01000193);
+  return fastBits(seed >>> 0);
+}
+
+/** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
+export function adviceFor({ game, state, historyFor }: LocalTable, seat: number): Hint | undefined {
+  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER, ADVICE)];
+  if (!asked || !bot) return undefined;
+  const view = game.veil(state(), seat);
+  const offers = game.offers(view, seat);
+  const decision = { game, view, seat, offers, bits: diceOf(view), history: historyFor(seat) };
+  const choice = bot.choose(decision);
+  const reason = explainMove(decision, choice);
+  return {
+    seat,
+    question: asked.number,
+    action: game.naming.named(choice),
+    ...(reason && { reason: { key: reason.key, facts: game.naming.named(reason.facts) } }),
+  };
+}

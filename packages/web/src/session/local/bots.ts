@@ -1,0 +1,3 @@
+/* What the thread of a table asks of the bots, in a file of its own that is fetched when the first of them is to move. */
+export { makeBot } from '@branchline/bots';
+export { adviceFor } from './advice.ts';
