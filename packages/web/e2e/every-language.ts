@@ -1,5 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { en, type Messages } from '../../text/src/en/en.ts';
 import { type Language, languageIds, languages } from '../../text/src/languages.ts';
 
 const [WIDE, NARROW] = [1440, 360];
@@ -22,13 +22,27 @@ const textsOf = (part: object): readonly string[] =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? textsOf(value) : [],
   );
 
-/** What is English and nothing else. */
-function englishOnly(messages: Messages): readonly string[] {
-  const own = new Set(textsOf(messages));
-  return textsOf(en).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text));
+const GAMES = new URL('../../games/src/', import.meta.url);
+
+/** What is said about the games, each in its folder. */
+const wordsIn = (language: string): readonly object[] =>
+  globSync(`*/words/${language}.json`, { cwd: GAMES }).map((file) =>
+    JSON.parse(readFileSync(new URL(file, GAMES), 'utf8')),
+  );
+
+/** Every text that stands by itself in a language, rules and words of the games included. */
+async function allTexts(language: Language): Promise<readonly string[]> {
+  const { load, loadRules } = languages[language];
+  return textsOf([await load(), await loadRules(), ...wordsIn(language)]);
 }
 
-const loaded = Promise.all(languageIds.map(async (id) => [id, englishOnly(await languages[id].load())] as const));
+/** What is English and nothing else. */
+async function englishOnly(language: Language): Promise<readonly string[]> {
+  const own = new Set(await allTexts(language));
+  return (await allTexts('en')).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text));
+}
+
+const loaded = Promise.all(languageIds.map(async (id) => [id, await englishOnly(id)] as const));
 
 /** In the page: speaks the language as a device does that is set to it, and looks the screen over. */
 async function lookOver([language, sentences]: readonly [Language, readonly string[]]): Promise<Faults> {

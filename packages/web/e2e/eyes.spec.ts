@@ -1,11 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, softly } from './axe.ts';
 import { finishedGame } from './finished-game.ts';
+import { houseGames, shortGame, technologyGame, tunnelGame, yardGame } from './games.ts';
+import { peopleVisits } from './people-visits.ts';
 import { chooseFastSettings, dialogClosed, Player } from './player.ts';
 import { keepRareTable, type RareSituation } from './rare-tables.ts';
 
-const GAMES = ['new-york', 'nordic-countries', 'united-kingdom', 'card-game'];
-const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules', 'rules/united-kingdom'];
+const GAMES = houseGames.map(({ id }) => id);
+const PAGES = [
+  '',
+  'new',
+  'pass',
+  'join',
+  'tables',
+  'replay',
+  'rules',
+  `rules/${technologyGame.id}`,
+  'you',
+  'figures',
+  'device',
+];
+
+/** What tables with other people have besides what was looked at elsewhere. */
+const TOGETHER =
+  'main.page, .gathering, .people-notice, .recovery-note, .question, .order-report, .end, .big aside, .replay-bar, dialog[open]';
 
 async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -29,19 +47,23 @@ for (const path of PAGES) {
   });
 }
 
-test('nothing in the waiting room, in the lesson and behind the curtain stands in anybody’s way', async ({ page }) => {
+for (const { title, settings, steps } of peopleVisits) {
+  test(`nothing stands in anybody’s way: ${title}`, async ({ page }) => {
+    await chooseFastSettings(page, settings);
+    for (const { what, open } of steps) {
+      await open(page);
+      await expectAccessible(page, what, { within: TOGETHER });
+    }
+  });
+}
+
+test('nothing in the lesson and behind the curtain stands in anybody’s way', async ({ page }) => {
   await chooseFastSettings(page);
-  await page.goto('/new');
-  await page.getByRole('button', { name: 'Set the table' }).click();
-  await page.getByLabel('Send this link').waitFor();
-  await expectAccessible(page, 'the waiting room');
   await page.goto('/lesson');
   await page.locator('.coach').waitFor();
   await expectAccessible(page, 'the lesson');
   await page.goto('/pass');
   await page.getByRole('button', { name: 'Deal' }).click();
-  await page.locator('.choice .ticket').first().press('Enter');
-  await page.locator('.question .primary').press('Enter');
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await expectAccessible(page, 'the curtain');
 });
@@ -63,17 +85,49 @@ test('nothing at the end of a game stands in anybody’s way', async ({ page }) 
 test('nothing that is rarely asked stands in anybody’s way', async ({ page }) => {
   await chooseFastSettings(page);
   const shown: Readonly<Record<RareSituation, { readonly spot: string; readonly within: string }>> = {
-    'a tunnel': { spot: '.turned .dearer', within: '.tray' },
+    'a tunnel': { spot: '.turned .dearer', within: '.board-pane' },
     'tickets to complete': { spot: '.choice .ticket.chosen', within: '.tray' },
     'a row to rob': { spot: '.yard-row button', within: '.yard-pane' },
+    'a closed track': { spot: '.marks .closed-track', within: '.board-pane' },
+    'a ticket nearly done': { spot: '.tickets .ticket', within: '.tray' },
+    'the last turn': { spot: '.last-turn', within: '.question' },
+    'several for one': { spot: '.underlay .dear', within: '.board-pane' },
     'a tie': { spot: '.score-sheet .tie', within: '.score-sheet' },
+    'a longest path': { spot: '.score-path.longest', within: '.end' },
+    'the first scoring': { spot: '.choice .ticket.chosen', within: '.tray' },
+    'long tickets': { spot: '.choice .ticket .long', within: '.tray' },
+    'a station to build': { spot: '.question .answers', within: '.players' },
+    'eight at a table': { spot: '.players.packed', within: '.players' },
+    'eight at the end': { spot: '.score-most tfoot', within: '.end' },
   };
   for (const [what, { spot, within }] of Object.entries(shown)) {
     await page.goto(await keepRareTable(page, what as RareSituation));
     await page.locator(spot).first().waitFor();
     await expectAccessible(page, what, { within });
-    if (what !== 'a tie') await expectAccessible(page, `${what}: the question`, { within: '.question' });
+    if (await page.locator('.question').isVisible())
+      await expectAccessible(page, `${what}: the question`, { within: '.question' });
   }
+});
+
+test('nothing about stations and completed tickets stands in anybody’s way', async ({ page }) => {
+  await chooseFastSettings(page);
+  await page.goto(await keepRareTable(page, 'a station to build'));
+  await page.locator('.question.asked').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('.cities .city').first().waitFor();
+  await expectAccessible(page, 'the cities for a station', { board: true });
+  await page.keyboard.press('Enter');
+  await page.locator('.ways .way').first().waitFor();
+  await expectAccessible(page, 'paying for a station', { within: '.question' });
+  await page.keyboard.press('r');
+  await page.getByRole('tab', { name: 'Stations' }).click();
+  await page.locator('dialog[open] .route-row').first().waitFor();
+  await expectAccessible(page, 'the stations in words', { within: 'dialog[open]' });
+  await page.goto(await keepRareTable(page, 'the first scoring'));
+  await page.locator('.question .primary').click();
+  await page.locator('.platform .completed-button').first().click();
+  await page.locator('dialog.completed[open] li').first().waitFor();
+  await expectAccessible(page, 'completed tickets', { within: 'dialog[open]' });
 });
 
 for (const game of GAMES) {
@@ -88,7 +142,7 @@ for (const game of GAMES) {
     await expectAccessible(page, 'the table in words', { within: 'dialog[open]' });
     await page.keyboard.press('Escape');
     await dialogClosed(page);
-    if (game === 'new-york') {
+    if (game === shortGame.id) {
       // A route nobody can pay for yet, and the rule that says so.
       const refusal = page.locator('.why-not .rule');
       await expect(async () => {
@@ -98,7 +152,7 @@ for (const game of GAMES) {
       await refusal.press('Enter');
       await page.locator('dialog[open] .wanted').waitFor();
       await expectAccessible(page, 'a refusal and its rule', { within: 'dialog[open]' });
-    } else if (game === 'nordic-countries') {
+    } else if (game === tunnelGame.id) {
       await page.keyboard.press('i');
       await page
         .locator('.advice')
@@ -108,11 +162,11 @@ for (const game of GAMES) {
       await page.keyboard.press('w');
       await page.locator('dialog[open] .position-text').waitFor();
       await expectAccessible(page, 'the position in words', { within: 'dialog[open]' });
-    } else if (game === 'united-kingdom') {
+    } else if (game === technologyGame.id) {
       await page.keyboard.press('s');
       await page.locator('.shop').waitFor();
       await expectAccessible(page, 'the shop', { within: '.tray' });
-    } else if (game === 'card-game') {
+    } else if (game === yardGame.id) {
       await page.keyboard.press('?');
       await page.locator('dialog[open] kbd').first().waitFor();
       await expectAccessible(page, 'the keys', { within: 'dialog[open]' });
@@ -128,7 +182,7 @@ for (const game of GAMES) {
 test('where the system sets the colours nothing is lost that a colour told', async ({ page }) => {
   await chooseFastSettings(page);
   await page.emulateMedia({ forcedColors: 'active' });
-  await sitDown(page, 'united-kingdom');
+  await sitDown(page, technologyGame.id);
   const ticket = page.locator('.choice .ticket');
   await ticket.first().press('Enter');
   const looks = (spot: string) =>
@@ -148,8 +202,10 @@ test('where the system sets the colours nothing is lost that a colour told', asy
   // The sea is blue, and a pile of tickets is of paper.
   await differ('backgroundColor', '.board', '.question');
   await expect.poll(async () => (await looks('.ticket-back')).backgroundImage).not.toBe('none');
+  // What can be pressed is told from what cannot.
+  const barred = await looks('.question .primary[aria-disabled="true"]');
   for (const one of (await ticket.all()).slice(1)) await one.press('Enter');
-  await differ('backgroundColor', '.question .primary', '.question .button:not(.primary)');
+  await expect.poll(async () => (await looks('.question .primary')).backgroundColor).not.toBe(barred.backgroundColor);
   const { color, backgroundColor } = await looks('.question .primary');
   expect(color).not.toBe(backgroundColor);
   await page.getByRole('button', { name: 'Settings' }).press('Enter');

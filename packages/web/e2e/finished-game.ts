@@ -9,9 +9,9 @@ interface Record {
   readonly chance: { readonly seed: string };
 }
 
-/** Puts a finished game of New York among the tables of this browser; answers its address. */
+/** Puts a finished game among the tables of this browser; answers its address. */
 export function finishedGame(page: Page): Promise<string> {
-  const record: Record = JSON.parse(readFileSync(new URL('fixtures/new-york.record.json', import.meta.url), 'utf8'));
+  const record: Record = JSON.parse(readFileSync(new URL('fixtures/finished.record.json', import.meta.url), 'utf8'));
   const { deal, entries, chance, ...kept } = record;
   const id = 'finished';
   return keepTable(page, {

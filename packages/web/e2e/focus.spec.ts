@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shortGame, technologyGame, yardGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 import { expectEverythingReachable } from './tab-order.ts';
 
@@ -11,7 +12,7 @@ async function goneOver(page: Page, where: string): Promise<void> {
 
 test('the Tab key comes to every control of every page, and one sees where one is', async ({ page }) => {
   await chooseFastSettings(page);
-  for (const path of ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules/new-york']) {
+  for (const path of ['', 'new', 'pass', 'join', 'tables', 'replay', `rules/${shortGame.id}`]) {
     await page.goto(`/${path}`);
     await page.locator('main').waitFor();
     await page.locator('.poster, .field, a').first().waitFor();
@@ -21,7 +22,7 @@ test('the Tab key comes to every control of every page, and one sees where one i
   }
 });
 
-for (const game of ['United Kingdom', 'The Card Game']) {
+for (const game of [technologyGame.name, yardGame.name]) {
   test(`the Tab key comes to every control of a table of ${game}`, async ({ page }) => {
     await chooseFastSettings(page);
     const player = new Player(page);
@@ -32,7 +33,7 @@ for (const game of ['United Kingdom', 'The Card Game']) {
     await page.keyboard.press('c');
     await player.asked(first?.number);
     await goneOver(page, 'a turn');
-    if (game === 'United Kingdom') {
+    if (game === technologyGame.name) {
       await page.keyboard.press('s');
       // The key leads there, as soon as there is something.
       await expect(page.locator('.wares').first()).toBeFocused();
@@ -47,7 +48,7 @@ for (const game of ['United Kingdom', 'The Card Game']) {
 test('a dialog gives the focus back to what opened it', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   await player.asked();
   const dialog = page.locator('dialog[open]');
   for (const name of ['Rules', 'The table in words', 'Settings']) {
@@ -99,7 +100,7 @@ test('single keys do nothing while one writes, or when they are switched off', a
   await name.fill('');
   await name.pressSequentially(every);
   await expect(name).toHaveValue(every);
-  await page.getByLabel('Single keys do things').press('Space');
+  await page.getByLabel('Keyboard shortcuts').press('Space');
   await page.keyboard.press('Escape');
   await page.locator('.question').focus();
   for (const key of every) await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fi } from '../../text/src/fi/fi.ts';
 import { expectRightIn } from './every-language.ts';
+import { tunnelGame } from './games.ts';
 import { Player } from './player.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { visit } from './visit.ts';
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game of Nordic Countries against bots', async ({
+test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game with tunnels against bots', async ({
   page,
   context,
 }) => {
@@ -32,7 +33,7 @@ test('a Finnish, colour-blind player on a phone in a tunnel plays a whole game o
   await page.reload();
 
   const player = new Player(page, { touch: true, messages: fi });
-  await player.hit(page.getByRole('button', { name: fi.start.playNowLabel('Pohjoismaat') }));
+  await player.hit(page.getByRole('button', { name: fi.start.playNowLabel(tunnelGame.names.fi ?? '') }));
   const seen = new Set<string>();
   /** Each kind of question is looked at the first time it comes. */
   const look = async (what: string): Promise<void> => {

@@ -10,8 +10,8 @@ export interface Kept {
 export async function keepTable(page: Page, kept: Kept): Promise<string> {
   if (!page.url().startsWith('http')) await page.goto('/');
   await page.evaluate(async ({ table, entries }) => {
-    const opening = indexedDB.open('branchline', 1);
-    // The page may not have come to it yet.
+    // As it is, or as the first version of the page made it: the page has come to it, or will bring it up to date.
+    const opening = indexedDB.open('branchline');
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('tables', { keyPath: 'id' });
       opening.result.createObjectStore('entries', { keyPath: ['table', 'version'] });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shortGame, technologyGame, tunnelGame, yardGame } from './games.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { chooseFastSettings } from './player.ts';
 import { keepRareTable } from './rare-tables.ts';
@@ -14,7 +15,7 @@ async function withoutPointer(page: Page): Promise<void> {
   });
 }
 
-for (const game of ['Nordic Countries', 'United Kingdom']) {
+for (const game of [tunnelGame.name, technologyGame.name]) {
   test(`a whole game of ${game}, by keys`, async ({ page }) => {
     await chooseFastSettings(page);
     await withoutPointer(page);
@@ -24,12 +25,12 @@ for (const game of ['Nordic Countries', 'United Kingdom']) {
     await player.playToTheEnd(async () => {
       turns++;
       if (turns === 1) await player.listWhatCanBePaid();
-      if (game === 'United Kingdom' && bought < 4 && (await buyOne(player))) bought++;
+      if (game === technologyGame.name && bought < 4 && (await buyOne(player))) bought++;
       else if (!(await player.chooseFromList())) await player.takeCard();
       else await player.press('c');
     });
     await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
-    expect(bought > 0).toBe(game === 'United Kingdom');
+    expect(bought > 0).toBe(game === technologyGame.name);
     expect(await player.focused()).not.toBe('');
   });
 }
@@ -48,11 +49,11 @@ async function buyOne(player: KeyboardPlayer): Promise<boolean> {
   return true;
 }
 
-test('a whole game of the Card Game, by keys', async ({ page }) => {
+test(`a whole game of ${yardGame.name}, by keys`, async ({ page }) => {
   await chooseFastSettings(page);
   await withoutPointer(page);
   const player = new KeyboardPlayer(page);
-  await player.playNow('The Card Game');
+  await player.playNow(yardGame.name);
   let turns = 0;
   await player.playToTheEnd(async () => {
     turns++;
@@ -91,7 +92,7 @@ test('a row in another yard is robbed by pressing it, or says what that would ta
 test('a key pressed right after Escape has closed a dialog counts', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new KeyboardPlayer(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   await player.asked();
   await player.press('r');
   const dialog = page.locator('dialog.in-words');

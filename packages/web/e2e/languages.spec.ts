@@ -1,22 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectRightInEveryLanguage, expectRightWhenNarrow } from './every-language.ts';
 import { finishedGame } from './finished-game.ts';
+import { houseGames, tunnelGame } from './games.ts';
+import { peopleVisits } from './people-visits.ts';
 import { chooseFastSettings, dialogClosed, Player } from './player.ts';
 import { keepRareTable } from './rare-tables.ts';
 
-const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules'];
-const GAMES = {
-  'new-york': 'New York',
-  'nordic-countries': 'Nordic Countries',
-  'united-kingdom': 'United Kingdom',
-  'card-game': 'The Card Game',
-};
+const PAGES = ['', 'new', 'pass', 'join', 'tables', 'replay', 'rules', 'you', 'figures', 'device'];
 
 test.describe('every screen is right in every language', () => {
   // A screen is looked at twelve times: a busy machine may take its time.
   test.slow();
 
-  for (const path of [...PAGES, ...Object.keys(GAMES).map((game) => `rules/${game}`)]) {
+  for (const path of [...PAGES, ...houseGames.map(({ id }) => `rules/${id}`)]) {
     test(`the page /${path}`, async ({ page }) => {
       await chooseFastSettings(page);
       await page.goto(`/${path}`);
@@ -25,7 +21,7 @@ test.describe('every screen is right in every language', () => {
     });
   }
 
-  for (const [id, name] of Object.entries(GAMES)) {
+  for (const { name, technologies } of houseGames) {
     test(`a table of ${name}, and what it asks`, async ({ page }) => {
       await chooseFastSettings(page);
       const player = new Player(page);
@@ -38,7 +34,7 @@ test.describe('every screen is right in every language', () => {
       await player.asked(first?.number);
       await expectRightInEveryLanguage(page, 'a turn');
 
-      if (id === 'united-kingdom') {
+      if (technologies) {
         await page.locator('.question').getByRole('button', { name: 'Technologies' }).click();
         await page.locator('.shop').waitFor();
         await expectRightInEveryLanguage(page, 'the shop');
@@ -87,11 +83,30 @@ test.describe('every screen is right in every language', () => {
       ['a tunnel', '.turned .dearer'],
       ['tickets to complete', '.choice .ticket.chosen'],
       ['a tie', '.score-sheet .tie'],
+      ['long tickets', '.choice .ticket .long'],
+      ['eight at a table', '.players.packed'],
+      ['eight at the end', '.score-most tfoot'],
     ] as const) {
       await page.goto(await keepRareTable(page, what));
       await page.locator(spot).first().waitFor();
       await expectRightWhenNarrow(page, what);
     }
+  });
+
+  test('a station, from the cities to the payment', async ({ page }) => {
+    await chooseFastSettings(page);
+    await page.goto(await keepRareTable(page, 'a station to build'));
+    await page.locator('.question.asked').waitFor();
+    await expectRightWhenNarrow(page, 'a turn with stations');
+    await page.keyboard.press('s');
+    await page.locator('.cities .city').first().waitFor();
+    await expectRightWhenNarrow(page, 'the cities for a station');
+    await page.keyboard.press('Enter');
+    await page.locator('.ways .way').first().waitFor();
+    await expectRightWhenNarrow(page, 'paying for a station');
+    await page.keyboard.press('r');
+    await page.locator('dialog[open] [role="tab"]').nth(1).click();
+    await expectRightWhenNarrow(page, 'the stations in words');
   });
 
   test('the end and its replay', async ({ page }) => {
@@ -114,13 +129,15 @@ test.describe('every screen is right in every language', () => {
     await expectRightInEveryLanguage(page, 'my tables');
   });
 
-  test('the waiting room', async ({ page }) => {
-    await chooseFastSettings(page, { name: 'Anna' });
-    await page.goto('/new');
-    await page.getByRole('button', { name: 'Set the table' }).click();
-    await page.getByLabel('Send this link').waitFor();
-    await expectRightInEveryLanguage(page, 'the waiting room');
-  });
+  for (const { title, settings, steps } of peopleVisits) {
+    test(title, async ({ page }) => {
+      await chooseFastSettings(page, settings);
+      for (const { what, open } of steps) {
+        await open(page);
+        await expectRightWhenNarrow(page, what);
+      }
+    });
+  }
 
   test('the settings, and one device for all', async ({ page }) => {
     await chooseFastSettings(page, { name: 'Anna' });
@@ -130,8 +147,6 @@ test.describe('every screen is right in every language', () => {
     await expectRightInEveryLanguage(page, 'the settings');
     await page.goto('/pass');
     await page.getByRole('button', { name: 'Deal' }).click();
-    await page.locator('.choice .ticket').first().click();
-    await new Player(page).confirm();
     await page.getByRole('button', { name: /^I am / }).waitFor();
     await expectRightInEveryLanguage(page, 'the curtain');
   });
@@ -143,7 +158,7 @@ const inSwedish = (name: string): string => name.replace('Gøte', 'Göte');
 test('another language in the middle of choosing cards loses nothing, and stays', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow('Nordic Countries');
+  await player.playNow(tunnelGame.name);
   const first = await player.asked();
   const ticket = page.locator('.choice .ticket').first();
   await ticket.click();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { da } from '../../text/src/da/da.ts';
 import { en, type Messages } from '../../text/src/en/en.ts';
 import { finishedGame } from './finished-game.ts';
+import { houseGames, type LessonAction, shortGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 
 /** A learner who does what the guide says. */
@@ -108,7 +109,7 @@ test('a newcomer is offered the lesson, plays every step of it, and goes on in a
   await expect(page.getByRole('link', { name: /Go on playing/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /New here|Go on with the lesson/ })).toHaveCount(0);
   await page.goto('/rules');
-  await expect(page.getByRole('link', { name: 'Learn to play' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Lesson: ${shortGame.name}` })).toBeVisible();
 });
 
 test('the guide has a last word about the score', async ({ page }) => {
@@ -153,7 +154,7 @@ test.describe('in another language', () => {
   test('the lesson is the same', async ({ page }) => {
     await chooseFastSettings(page);
     await page.goto('/lesson');
-    await expect(page.locator('.coach')).toContainText('Velkommen til New York');
+    await expect(page.locator('.coach')).toContainText(`Velkommen til ${shortGame.names.da}`);
     await new Learner(page, da).throughAll();
     await expect(page.locator('.question')).toContainText(da.questions.turn);
   });
@@ -178,3 +179,48 @@ test.describe('on a phone', () => {
     expect(board?.height).toBeGreaterThan(220);
   });
 });
+
+/** Does at the table what a lesson asks for. */
+async function perform(
+  learner: Learner,
+  { type, from, route, city, technology, ...chosen }: LessonAction,
+): Promise<void> {
+  const { page, player } = learner;
+  const { cards = [], tickets = [] } = chosen;
+  if (type === 'takeCard')
+    return page.locator(from === 'deck' ? '.pile[data-spot="deck"]' : `[data-spot="market-${from}"]`).click();
+  if (route !== undefined) return learner.claim(route);
+  if (technology !== undefined) await player.press(learner.messages.questions.technologies);
+  if (city !== undefined) await player.press(learner.messages.questions.buildStation);
+  const [ware] = [technology && `[data-technology="${technology}"]`, city && `[data-city="${city}"]`].filter(Boolean);
+  if (ware) await page.locator(ware).click();
+  else if (type === 'layCards') for (const card of cards) await page.locator(`.hand [data-card="${card}"]`).click();
+  for (const ticket of tickets) await page.locator(`.choice [data-ticket="${ticket}"]`).click();
+  await player.confirm();
+}
+
+const sisters = houseGames.filter(({ id, lesson }) => lesson && id !== shortGame.id);
+
+for (const { id, name, lesson } of sisters) {
+  test(`the lesson of ${name} is played to its end, and the game goes on`, async ({ page }) => {
+    await chooseFastSettings(page);
+    await page.goto(`/rules/${id}`);
+    await page.getByRole('link', { name: `Lesson: ${name}` }).click();
+    const learner = new Learner(page, en);
+    const steps = lesson?.steps ?? [];
+    const own = lesson?.moves.filter(({ seat }) => seat === 0) ?? [];
+    for (const [at, { kind, answers, route }] of steps.entries()) {
+      await expect(learner.coach.locator('.coach-count')).toHaveText(`${at + 1} / ${steps.length}`);
+      await expect(learner.coach).not.toContainText('{');
+      // The guide speaks, and nobody else.
+      await expect(page.locator('.hint-button')).toHaveCount(0);
+      const action = own[answers]?.action;
+      if (kind === 'do' && action) await perform(learner, action);
+      else if (kind === 'try') await page.locator(`[data-route="${route}"]`).press('Enter');
+      else await learner.coach.getByRole('button', { name: /Next|Play on/ }).click();
+    }
+    await expect(learner.coach).toHaveCount(0);
+    await expect(learner.player.question).toContainText('Your turn');
+    await expect(page.locator('.hint-button')).toBeVisible();
+  });
+}

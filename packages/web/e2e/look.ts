@@ -57,13 +57,20 @@ export async function look({ answered, state, patience }: Waiting): Promise<Look
   const now = (): Look => {
     const section = document.querySelector<HTMLElement>('.question.asked');
     const buttons = all('.question.asked .answers button:not([aria-disabled="true"])');
-    const text = section?.querySelector('.line p')?.textContent ?? '';
+    // What is said beside the question, a price for instance, is not the question.
+    const said = section?.querySelector('.line p');
+    const beside = said?.querySelector('.plan-price')?.textContent ?? '';
+    const text = (said?.textContent ?? '').replace(beside, '').trim();
     const names = buttons.map((button) => button.textContent ?? '');
     const stacks = all('.hand .stack').map((one) => [
       one.querySelector<HTMLElement>('.cards')?.dataset.card ?? '',
       Number(one.querySelector('.count')?.textContent?.split('/').at(-1)),
     ]);
-    const shown = document.querySelector('.board .surface > g')?.getAttribute('transform');
+    // To the pixel: how a zoom is rounded differs from one layout to the next.
+    const shown = document
+      .querySelector('.board .surface > g')
+      ?.getAttribute('transform')
+      ?.replace(/-?\d+\.\d+/g, (number) => Number(number).toFixed(2));
     const picked = all('.stack.picked .count, .route.selected, .ticket.chosen').map((one) => one.textContent);
     const seen = {
       over: document.querySelector('.score-sheet') !== null,
@@ -74,7 +81,8 @@ export async function look({ answered, state, patience }: Waiting): Promise<Look
       takeable: all('.market .place.takeable').length,
       hand: Object.fromEntries(stacks),
     };
-    return { ...seen, routes: [], state: JSON.stringify([seen, shown, picked]) };
+    const tracks = document.querySelector('.twin-choice[open]') !== null;
+    return { ...seen, routes: [], state: JSON.stringify([seen, shown, picked, tracks]) };
   };
   const until = performance.now() + patience;
   for (let before = now(); ; ) {

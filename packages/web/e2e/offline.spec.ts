@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fi } from '../../text/src/fi/fi.ts';
+import { houseGames, shortGame, tunnelGame, yardGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 import { type StaticServer, serveClient } from './static-server.ts';
 import { visit } from './visit.ts';
@@ -22,8 +23,9 @@ test('after one visit the page starts, plays and reloads without a network', asy
   await context.setOffline(true);
 
   await page.reload();
-  await expect(posters(page)).toHaveCount(4);
-  for (const game of ['nordic-countries', 'united-kingdom', 'card-game', 'new-york']) {
+  await expect(posters(page)).toHaveCount(houseGames.length);
+  // The last one is played on: a short one, of whose tickets one is enough.
+  for (const { id: game } of [...houseGames.filter((one) => one !== shortGame), shortGame]) {
     await page.goto(server.url);
     await page.locator(`.poster[data-game="${game}"]`).click();
     await page.locator('.choice .ticket').first().waitFor();
@@ -43,7 +45,18 @@ test('after one visit the page starts, plays and reloads without a network', asy
 
   await page.goto(`${server.url}/pass`);
   await page.getByRole('button', { name: 'Deal' }).click();
+  await page.locator('.curtain button').click();
   await page.locator('.choice .ticket').first().waitFor();
+});
+
+test('a map is begun from the earth without a network', async ({ page, context }) => {
+  await visit(page, server);
+  await context.setOffline(true);
+  await page.goto(`${server.url}/workshop/earth`);
+  await page.getByLabel('Country or part of the world').selectOption({ label: 'Japan' });
+  await expect(page.getByRole('checkbox', { name: /^Tokyo/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Begin drawing' }).click();
+  await expect(page.locator('.workshop-paper [data-place="tokyo"]')).toBeVisible();
 });
 
 test('a cold start without a network: another window, a page nobody has seen before, another language', async ({
@@ -54,13 +67,13 @@ test('a cold start without a network: another window, a page nobody has seen bef
   await page.close();
   await context.setOffline(true);
   const cold = await context.newPage();
-  await cold.goto(`${server.url}/rules/nordic-countries#NO-40`);
+  await cold.goto(`${server.url}/rules/${tunnelGame.id}#NO-40`);
   await expect(cold.locator('.wanted')).toContainText('three cards are turned');
 
   await cold.evaluate(() => localStorage.setItem('branchline.settings', JSON.stringify({ language: 'sv' })));
   await cold.goto(server.url);
   await expect(cold.locator('html')).toHaveAttribute('lang', 'sv');
-  await expect(posters(cold)).toHaveCount(4);
+  await expect(posters(cold)).toHaveCount(houseGames.length);
 });
 
 test('pages for tables with others say that there is no network', async ({ page, context }) => {
@@ -82,7 +95,7 @@ test('a new version waits: a running game goes on, also without the old files, u
   try {
     await visit(page, own);
     const player = new Player(page);
-    await page.locator('.poster[data-game="new-york"]').click();
+    await page.locator(`.poster[data-game="${shortGame.id}"]`).click();
     await player.asked();
     const other = await context.newPage();
     await chooseFastSettings(other);
@@ -111,7 +124,7 @@ test('a new version waits: a running game goes on, also without the old files, u
 
     // The other window was not disturbed: what it has not fetched yet is still kept for it.
     await expect(other.locator('html')).not.toHaveAttribute('data-build', 'new');
-    await other.locator('.poster[data-game="card-game"]').click();
+    await other.locator(`.poster[data-game="${yardGame.id}"]`).click();
     await other.locator('.choice .ticket').first().waitFor();
     await expect(other.locator('html')).not.toHaveAttribute('data-build', 'new');
     await expect(other.locator('.update-note')).toContainText('A new version is ready');
@@ -123,12 +136,12 @@ test('a new version waits: a running game goes on, also without the old files, u
 test('a game another version kept says so, and what was played can be saved', async ({ page }) => {
   await chooseFastSettings(page);
   await page.goto(server.url);
-  await page.locator('.poster[data-game="new-york"]').click();
+  await page.locator(`.poster[data-game="${shortGame.id}"]`).click();
   await page.locator('.choice .ticket').first().waitFor();
   const id = page.url().split('/').at(-1) ?? '';
   await page.goto(`${server.url}/rules`);
   await page.evaluate(async (table) => {
-    const opening = indexedDB.open('branchline', 1);
+    const opening = indexedDB.open('branchline');
     await new Promise((resolve) => {
       opening.onsuccess = resolve;
     });
@@ -145,10 +158,42 @@ test('a game another version kept says so, and what was played can be saved', as
   await expect(page.locator('.trouble')).toContainText('kept by another version');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game' }).click();
-  expect((await saving).suggestedFilename()).toBe('branchline-new-york.json');
+  expect((await saving).suggestedFilename()).toBe(`branchline-${shortGame.id}.json`);
   await page.getByRole('button', { name: 'Throw away' }).click();
-  await expect(posters(page)).toHaveCount(4);
+  await expect(posters(page)).toHaveCount(houseGames.length);
   await expect(page.locator('.unfinished:not(.lesson-offer)')).toHaveCount(0);
+});
+
+test('a page in the background tells through its worker, as phones want it; push that does not reach is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  await page.addInitScript(() => {
+    // What browsers of phones do: only a worker may notify.
+    const { permission } = Notification;
+    class Refusing {
+      static permission = permission;
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    }
+    Object.assign(globalThis, { Notification: Refusing });
+  });
+  await visit(page, server, { notify: true });
+  // There is nobody behind this address who could call.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('this browser cannot be reached')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell me elsewhere' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await page.locator('.poster').first().click();
+  await page.locator('.choice .ticket').first().waitFor();
+  const told = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ data }) => String(data)),
+    );
+  await expect.poll(told).toEqual([new URL(page.url()).pathname]);
 });
 
 test('a player whose page is closed hears of everything in the language of the page', async ({ page, context }) => {
@@ -163,11 +208,14 @@ test('a player whose page is closed hears of everything in the language of the p
   await line.send('ServiceWorker.enable');
   await visit(page, server);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('branchline-words'))).toBe(true);
+  const name = tunnelGame.names.fi ?? '';
   const told = {
-    yourTurn: fi.questions.titleTurn('Pohjoismaat'),
-    tableBegan: fi.offline.tableBegan('Pohjoismaat'),
-    tableOver: fi.offline.tableOver('Pohjoismaat'),
-    orderEnded: fi.offline.orderEnded('Pohjoismaat'),
+    yourTurn: fi.questions.titleTurn(name),
+    tableBegan: fi.offline.tableBegan(name),
+    tableOver: fi.offline.tableOver(name),
+    agreementAsked: fi.offline.agreementAsked(name),
+    rematchAsked: fi.rematch.push(name),
+    orderEnded: fi.offline.orderEnded(name),
   };
   const titles = () =>
     page.evaluate(async () => {
@@ -178,7 +226,7 @@ test('a player whose page is closed hears of everything in the language of the p
     await line.send('ServiceWorker.deliverPushMessage', {
       origin: server.url,
       registrationId: await registered,
-      data: JSON.stringify({ type, table: 'abc', game: 'nordic-countries', seat: 0 }),
+      data: JSON.stringify({ type, table: 'abc', game: tunnelGame.id, seat: 0 }),
     });
     // One table has one note, and the newest says it all.
     await expect.poll(titles).toEqual([title]);

@@ -1,23 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { finishedGame } from './finished-game.ts';
-import { chooseFastSettings, Player } from './player.ts';
-
-/** The same dice for everybody, so that the same cards are dealt. The bots wait until the picture is taken. */
-async function sameDeal(page: Page): Promise<void> {
-  await chooseFastSettings(page, { botPace: 10_000 });
-  await page.addInitScript(() => {
-    let state = 7;
-    crypto.getRandomValues = (array) => {
-      if (!array) return array;
-      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-      for (let at = 0; at < bytes.length; at++) {
-        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-        bytes[at] = state >>> 16;
-      }
-      return array;
-    };
-  });
-}
+import { houseGames } from './games.ts';
+import { chooseFastSettings, Player, sameDeal } from './player.ts';
 
 /*
  * What is looked for is something missing, cut off or in the wrong place: a button is half a percent of a page. Half the size is
@@ -41,7 +25,7 @@ test('the start page looks as it should, by day and by night', async ({ page }) 
   await looksRight(page, 'start');
 });
 
-for (const game of ['New York', 'Nordic Countries', 'United Kingdom', 'The Card Game']) {
+for (const { name: game } of houseGames) {
   test(`a table of ${game} looks as it should, by day and by night`, async ({ page }) => {
     await sameDeal(page);
     const player = new Player(page);

@@ -1,6 +1,19 @@
-import type { GameAction } from '@branchline/engine';
+import { readFileSync } from 'node:fs';
+import {
+  type ClaimRoute,
+  type GameAction,
+  isBoardGame,
+  isClosedTrack,
+  isFree,
+  routeGraph,
+  ShortestPath,
+  spacesToClaim,
+  ticketsHeld,
+} from '@branchline/engine';
+import { addPack, readPack } from '@branchline/games';
 import { dealTable, type LocalTable, openTable } from '../src/session/local/local-table.ts';
 import { type KeptTable, toStored } from '../src/session/local/storage.ts';
+import { houseGames, pathGame, shortGame, technologyGame, tunnelGame, yardGame } from './games.ts';
 
 /*
  * Plays games without a page until something rare is asked, and writes their tables down. Run by `rare.ts` in a process of its own,
@@ -21,26 +34,139 @@ function robbable({ game, state }: LocalTable): boolean {
   return offers.some((offer) => offer.includes('layCards') && colours.some((colour) => offer.includes(colour)));
 }
 
-const RARE: Readonly<Record<string, { readonly game: string; readonly reached: Reached }>> = {
-  'a tunnel': { game: 'nordic-countries', reached: asks('payTunnel') },
-  'tickets to complete': { game: 'card-game', reached: asks('completeTickets') },
-  'a row to rob': { game: 'card-game', reached: (table) => asks('turn')(table) && robbable(table) },
+/** Others hold routes and have built a station, and one can be built. */
+function buildable({ game, state }: LocalTable): boolean {
+  const { routes = {}, players } = game.describe(state());
+  const held = Object.values(routes).filter((seats) => !seats.includes(0));
+  const built = players.slice(1).some(({ stations = [] }) => stations.length > 0);
+  return held.length > 2 && built && game.offers(state(), 0).some(({ type }) => type === 'buildStation');
+}
+
+/** A double has one track taken and the other closed, and another has both open in two colours. */
+function halfClosed({ game, state }: LocalTable): boolean {
+  if (!isBoardGame(game) || game.asked(state(), 0)?.kind !== 'turn') return false;
+  const { routes } = game.board;
+  const free = (route: number): boolean => route >= 0 && isFree(game, state(), route);
+  return (
+    routes.some(({ number }) => isClosedTrack(game, state(), 0, number)) &&
+    routes.some(
+      ({ number, twin, colour }) =>
+        free(number) && free(twin) && routes[twin]?.colour !== colour && !isClosedTrack(game, state(), 0, number),
+    )
+  );
+}
+
+/** Some routes can be paid by giving several cards for one, and others with cards that match. */
+function severalForOne({ game, state }: LocalTable): boolean {
+  if (!isBoardGame(game) || game.asked(state(), 0)?.kind !== 'turn') return false;
+  const claims = game.offers(state(), 0).filter((one): one is ClaimRoute => one.type === 'claimRoute');
+  const matching = claims.filter((claim) => !game.givesGroups(state(), 0, claim)).map(({ route }) => route);
+  return matching.length > 0 && claims.some(({ route }) => !matching.includes(route));
+}
+
+/** One claim that can be made now would finish a ticket. */
+function nearlyDone({ game, state }: LocalTable): boolean {
+  if (!isBoardGame(game) || game.asked(state(), 0)?.kind !== 'turn') return false;
+  const claims = game.offers(state(), 0).filter((one): one is ClaimRoute => one.type === 'claimRoute');
+  const search = new ShortestPath(routeGraph(game.board));
+  const costs = spacesToClaim(game, state(), 0);
+  return ticketsHeld(game, state(), 0).some((ticket) => {
+    const { from = [], to = [] } = game.board.tickets[ticket] ?? {};
+    const [route, ...more] = search.find(costs, from, to) ? search.found : [];
+    return more.length === 0 && claims.some((claim) => claim.route === route);
+  });
+}
+
+/** A map from outside for up to eight, with stations and long tickets. */
+const nineTowns = readPack(JSON.parse(readFileSync(new URL('fixtures/nine-towns.pack.json', import.meta.url), 'utf8')));
+if (!nineTowns.ok) throw new Error(nineTowns.faults.join());
+const { pack } = nineTowns;
+const { id: towns } = addPack(pack);
+
+interface Rare {
+  readonly game: string;
+  /** Two, where nothing is said. */
+  readonly seats?: number;
+  readonly reached: Reached;
+}
+
+/** Routes can be claimed with cards that match, where there are routes. */
+function payable({ game, state }: LocalTable): boolean {
+  if (!isBoardGame(game)) return true;
+  const offers = game.offers(state(), 0);
+  return offers.some((one) => one.type === 'claimRoute' && !game.givesGroups(state(), 0, one));
+}
+
+/** In the middle of a game: something has happened that can be told and seen. */
+const EVENTFUL = 45;
+
+/** Every game of the house at its first question, and in the middle. */
+const usual = houseGames.flatMap(({ id, seats }): readonly (readonly [string, Rare])[] => {
+  const many = Math.min(3, seats.max);
+  const inTheMiddle: Reached = (table) => asks('turn')(table) && table.entries().length > EVENTFUL && payable(table);
+  return [
+    [`tickets: ${id}`, { game: id, seats: many, reached: asks('keepTickets') }],
+    [`a turn: ${id}`, { game: id, seats: many, reached: inTheMiddle }],
+  ];
+});
+
+const RARE: Readonly<Record<string, Rare>> = {
+  ...Object.fromEntries(usual),
+  'a tunnel': { game: tunnelGame.id, reached: asks('payTunnel') },
+  'tickets to complete': { game: yardGame.id, reached: asks('completeTickets') },
+  'a row to rob': { game: yardGame.id, reached: (table) => asks('turn')(table) && robbable(table) },
   'a tie': {
-    game: 'new-york',
+    game: shortGame.id,
     reached: ({ game, state }) => game.awaiting(state()).length === 0 && game.score(state()).decidedBy !== 'points',
+  },
+  'a longest path': {
+    game: pathGame.id,
+    seats: 3,
+    reached: ({ game, state }) => game.awaiting(state()).length === 0,
+  },
+  'a closed track': { game: shortGame.id, reached: halfClosed },
+  'several for one': { game: technologyGame.id, reached: severalForOne },
+  'the last turn': {
+    game: shortGame.id,
+    reached: (table) => asks('turn')(table) && table.game.describe(table.state()).lastTurns === 1,
+  },
+  'a ticket nearly done': { game: shortGame.id, reached: nearlyDone },
+  'the first scoring': { game: yardGame.id, seats: 4, reached: asks('completeTickets') },
+  'long tickets': { game: towns, seats: 5, reached: asks('keepTickets') },
+  'a station to build': { game: towns, seats: 5, reached: (table) => asks('turn')(table) && buildable(table) },
+  'eight at a table': { game: towns, seats: 8, reached: (table) => asks('turn')(table) && buildable(table) },
+  'eight at the end': {
+    game: towns,
+    seats: 8,
+    reached: ({ game, state }) => {
+      const built = game.describe(state()).players.some(({ stations = [] }) => stations.length > 0);
+      return game.awaiting(state()).length === 0 && built;
+    },
   },
 };
 
-/** Routes before cards, and cards before tickets, so that a game comes to its end; always the same. */
+/** Long enough to be in the way of something. */
+const NAMES = [
+  'Anna',
+  'Bo',
+  'Alexandrina-Wilhelmine',
+  'Bartholomäus Oberhuber',
+  'Óli',
+  'Guðrún Þorvaldsdóttir',
+  'Jo',
+  'Zoë',
+];
+
+/** Routes before cards, and cards before tickets, so that a game comes to its end, and a station now and then; always the same. */
 function choose(offers: readonly GameAction[], step: number): GameAction | undefined {
-  const wanted = ['claimRoute', 'layCards', 'payTunnel', 'takeCard'];
+  const wanted = [...(step % 9 === 8 ? ['buildStation'] : []), 'claimRoute', 'layCards', 'payTunnel', 'takeCard'];
   const best = wanted.map((type) => offers.filter((one) => one.type === type)).find((some) => some.length > 0);
   return (best ?? offers)[step % (best ?? offers).length];
 }
 
 function play(kept: KeptTable, reached: Reached): LocalTable | undefined {
   const table = openTable(kept, [dealTable(kept)]);
-  for (let step = 0; step < 600 && !reached(table); step++) {
+  for (let step = 0; step < 900 && !reached(table); step++) {
     const [seat] = table.game.awaiting(table.state());
     if (seat === undefined) return undefined;
     const asked = table.game.asked(table.state(), seat);
@@ -53,12 +179,15 @@ function play(kept: KeptTable, reached: Reached): LocalTable | undefined {
 }
 
 /** The first of many deals that comes to it. */
-function find(what: string, { game, reached }: (typeof RARE)[string]): object {
+function find(what: string, { game, seats: many = 2, reached }: Rare): object {
   for (let seed = 1; seed < 500; seed++) {
-    const seats = [{ name: 'Anna' }, { name: 'Bo', bot: 'bo' }];
+    const seats = NAMES.slice(0, many).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'bo' }));
     const shared = { options: { firstSeat: 1 }, botPace: 0, createdAt: 0, changedAt: 0, over: false };
-    const id = what.replaceAll(' ', '-');
-    const table = play({ id, game, seats, seed: seed.toString(16).padStart(64, '0'), ...shared }, reached);
+    const id = what.replaceAll(/[ :]+/g, '-');
+    const table = play(
+      { id, game, ...(game === towns && { pack }), seats, seed: seed.toString(16).padStart(64, '0'), ...shared },
+      reached,
+    );
     if (table) return { table: table.kept(), entries: table.entries().map((entry) => toStored(id, entry)) };
   }
   throw new Error(`${what} never came`);

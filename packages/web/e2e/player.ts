@@ -1,16 +1,42 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en, type Messages } from '../../text/src/en/en.ts';
+import { houseGames } from './games.ts';
 import { type GlowingRoute, type Look, look, type Waiting } from './look.ts';
 
 /** Every game has been played before: nothing has to be told about it. */
-const MET = 'new-york,nordic-countries,united-kingdom,card-game';
+const MET = houseGames.map(({ id }) => id).join();
 
 /** Bots answer without thinking and nothing moves, so that a whole game takes seconds. */
 export async function chooseFastSettings(page: Page, choices: object = {}): Promise<void> {
-  const settings = JSON.stringify({ botPace: 0, speed: 0, sound: false, level: 'novice', met: MET, ...choices });
+  const settings = JSON.stringify({
+    botPace: 0,
+    speed: 0,
+    sound: false,
+    level: 'novice',
+    met: MET,
+    recovery: 'told',
+    ...choices,
+  });
   await page.addInitScript((kept) => {
     localStorage.getItem('branchline.settings') ?? localStorage.setItem('branchline.settings', kept);
   }, settings);
+}
+
+/** The same dice for everybody, so that the same cards are dealt. The bots wait until the picture is taken. */
+export async function sameDeal(page: Page, choices: object = {}): Promise<void> {
+  await chooseFastSettings(page, { botPace: 10_000, ...choices });
+  await page.addInitScript(() => {
+    let state = 7;
+    crypto.getRandomValues = (array) => {
+      if (!array) return array;
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let at = 0; at < bytes.length; at++) {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        bytes[at] = state >>> 16;
+      }
+      return array;
+    };
+  });
 }
 
 /** No dialog is open any more: keys are the table's again. */
@@ -67,7 +93,7 @@ export class Player {
   }
 
   async press(text: string): Promise<boolean> {
-    const button = this.question.getByRole('button', { name: text });
+    const button = this.question.getByRole('button', { name: text, exact: true });
     if ((await button.count()) === 0) return false;
     await this.hit(button);
     return true;
@@ -131,23 +157,41 @@ export class Player {
       }
       const { state } = seen;
       const route = seen.routes.find(({ id }) => id === wanted.id);
-      if (route?.inSight) await this.aim(route);
+      // A finger on a double is asked which track it means.
+      const track = this.page.locator(`.twin-choice[open] [data-track="${wanted.id}"]`);
+      if ((await track.count()) > 0) await this.hit(track);
+      else if (route?.inSight) await this.aim(route);
       else await this.hit(this.page.getByRole('button', { name: this.messages.table.wholeBoard }));
       seen = await this.look({ state });
     }
     throw new Error(`${wanted.id} glows and cannot be claimed: ${JSON.stringify(seen)}`);
   }
 
-  /** Buys the first technology that can be paid for (United Kingdom); answers whether there was one. */
+  /** Buys the first technology that can be paid for; answers whether there was one. */
   async buyOne(): Promise<boolean> {
     const { questions } = this.messages;
     if (!(await this.press(questions.technologies))) return false;
     const affordable = this.page.locator('.wares.affordable');
     if ((await affordable.count()) === 0) {
-      await this.press(questions.back);
+      await this.press(questions.cancel);
       return false;
     }
     await this.hit(affordable.first());
+    await this.confirm();
+    return true;
+  }
+
+  /** Builds a station in the most useful city; answers whether one could be paid for. */
+  async buildOne(): Promise<boolean> {
+    if (!(await this.press(this.messages.questions.buildStation))) return false;
+    const city = this.page.locator('.cities .city').first();
+    const refusal = this.page.locator('.why-not button');
+    await expect(city.or(refusal)).toBeVisible();
+    if (await refusal.isVisible()) {
+      await this.hit(refusal);
+      return false;
+    }
+    await this.hit(city);
     await this.confirm();
     return true;
   }
@@ -163,8 +207,11 @@ export class Player {
     const { buttons, takeable } = await this.look({ patience: 0 });
     const { fromDeck, drawTickets, endTurn, pass } = this.messages.questions;
     const other = [fromDeck, drawTickets, endTurn, pass].find((name) => buttons.includes(name));
-    if (other === fromDeck || (other && takeable === 0)) await this.press(other);
-    else if (takeable > 0) {
+    if (other === fromDeck || (other && takeable === 0)) {
+      await this.press(other);
+      // A finger is asked once more.
+      if (other === drawTickets && this.touch) await this.confirm();
+    } else if (takeable > 0) {
       await this.turnTo('market');
       await this.hit(this.page.locator('.market .place.takeable').first());
     } else throw new Error(`there is nothing to do: ${JSON.stringify(await this.look({ patience: 0 }))}`);
@@ -179,9 +226,10 @@ export class Player {
     await this.turnTo('hand');
     const stack = this.page.locator(`.hand [data-card="${colour}"]`);
     for (let cards = 0; cards < Math.min(count, 3); cards++) await this.hit(stack);
-    const { layCards, undo } = this.messages.questions;
-    if ((await this.look({ state: seen.state })).buttons.includes(layCards)) return this.press(layCards);
-    await this.press(undo);
+    const { layCards, layAndRob, cancel } = this.messages.questions;
+    const { buttons } = await this.look({ state: seen.state });
+    for (const text of [layCards, layAndRob]) if (buttons.includes(text)) return this.press(text);
+    await this.press(cancel);
     return false;
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { shortGame, tunnelGame } from './games.ts';
 import { chooseFastSettings } from './player.ts';
 
 /**
@@ -46,11 +47,11 @@ class Listener {
   }
 }
 
-test('a whole game of New York from the accessibility tree alone', async ({ page }) => {
+test('a whole game from the accessibility tree alone', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Listener(page);
   await page.goto('/');
-  await player.press(page.getByRole('button', { name: 'Play now: New York' }));
+  await player.press(page.getByRole('button', { name: `Play now: ${shortGame.name}` }));
   let [answered, claimed, turns] = [/nothing yet/, 0, 0];
   for (;;) {
     const heard = await player.hear(answered);
@@ -80,7 +81,7 @@ test('a whole game of New York from the accessibility tree alone', async ({ page
 test('the position is told in words, and what happens is said once', async ({ page }) => {
   await chooseFastSettings(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Nordic Countries' }).press('Enter');
+  await page.getByRole('button', { name: `Play now: ${tunnelGame.name}` }).press('Enter');
   const tickets = page.getByRole('list', { name: 'Tickets to choose from' }).getByRole('button');
   await expect(tickets).toHaveCount(5);
   for (const ticket of await tickets.all()) await ticket.press('Enter');

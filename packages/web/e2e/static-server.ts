@@ -23,9 +23,9 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-export async function serveClient(): Promise<StaticServer> {
+export async function serveClient(built: string = BUILT): Promise<StaticServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branchline-client-'));
-  cpSync(BUILT, folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const page = path.extname(pathname) === '' && !pathname.startsWith('/api/');

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { finishedGame } from './finished-game.ts';
+import { shortGame } from './games.ts';
 import { keepTable } from './keep-table.ts';
 import { chooseFastSettings, Player } from './player.ts';
 
 test('a game against bots survives a reload', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   await player.asked();
   const offered = await page.locator('.choice .ticket').allInnerTexts();
   await page.locator('.choice .ticket').first().click();
@@ -30,7 +31,7 @@ test('a game against bots survives a reload', async ({ page }) => {
 
 test('a game an earlier version left in this browser goes on', async ({ page }) => {
   await chooseFastSettings(page);
-  const fixture = new URL('../src/session/local/fixtures/new-york-middle.json', import.meta.url);
+  const fixture = new URL('../src/session/local/fixtures/board-middle.json', import.meta.url);
   await page.goto(await keepTable(page, JSON.parse(readFileSync(fixture, 'utf8'))));
   const player = new Player(page);
   const turns = page.locator('.log li');
@@ -51,7 +52,7 @@ test('a route that cannot be claimed says why, with the rule behind it', async (
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const player = new Player(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   await player.asked();
   await page.locator('.choice .ticket').first().click();
   await player.confirm();
@@ -63,7 +64,7 @@ test('a route that cannot be claimed says why, with the rule behind it', async (
   await expect(page.locator('.why-not')).toContainText('Chelsea – Soho costs 4 cards in pink');
   await expect(page.locator('.why-not').getByRole('link', { name: 'Rule C-32' })).toHaveAttribute(
     'href',
-    '/rules/new-york#C-32',
+    `/rules/${shortGame.id}#C-32`,
   );
   expect(await board.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
@@ -71,7 +72,7 @@ test('a route that cannot be claimed says why, with the rule behind it', async (
   await page.locator('.hand .cards').first().click();
   await expect(page.locator('.why-not')).toBeHidden();
   expect(errors).toEqual([]);
-  await page.goto('/rules/new-york#C-32');
+  await page.goto(`/rules/${shortGame.id}#C-32`);
   await expect(page.locator('.wanted')).toContainText('A route costs as many cards as it has spaces');
 });
 
@@ -98,21 +99,23 @@ test('day and night are what the player chose, whatever the device says', async 
 test('nothing is final before it is confirmed: picked tickets and cards can be put back', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   await player.asked();
   const ticket = page.locator('.choice .ticket').first();
   await ticket.click();
   await expect(ticket).toHaveAttribute('aria-pressed', 'true');
-  await player.press('Undo');
+  // What it would take is said before it is kept.
+  await expect(player.question.locator('.plan-price')).toContainText(/Takes \d+ \w+ of your \d+ for \d+ points?\./);
+  await ticket.click();
   await expect(ticket).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Keep none' }).click({ force: true });
+  await page.getByRole('button', { name: 'Choose 1 more' }).click({ force: true });
   await expect(page.locator('.why-not')).toContainText('Keep at least 1 ticket');
 });
 
 test('a hint says what a strong player would do and why, and puts it together', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   await player.asked();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.advice')).toContainText(/^Keep .+ (within reach|go well together)/);
@@ -129,7 +132,7 @@ test('a hint says what a strong player would do and why, and puts it together', 
 test('a stack of cards is dragged onto a route, or told why it is none of its', async ({ page }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow('New York');
+  await player.playNow(shortGame.name);
   const tickets = await player.asked();
   await page.locator('.choice .ticket').first().click();
   await player.confirm();
@@ -146,7 +149,7 @@ test('a stack of cards is dragged onto a route, or told why it is none of its', 
   const [route = ''] = await player.claimable();
   await page.locator(`[data-route="${route}"]`).press('Enter');
   const picked = await page.locator('.hand .picked .cards').first().getAttribute('data-card');
-  await player.press('Undo');
+  await player.press('Cancel');
   const stack = page.locator(`.hand [data-card="${picked}"]`);
   // Where it cannot be claimed, letting go says why.
   const [barred = ''] = await page
@@ -166,6 +169,12 @@ test('pass and play hides the hands behind a curtain', async ({ page }) => {
   await page.getByLabel('Name at seat 2').fill('Bo');
   await page.getByRole('button', { name: 'Deal' }).click();
   const player = new Player(page);
+  // Before the first player too, and again for whoever reloads the page.
+  await expect(page.getByRole('heading', { name: 'Hand the device to Anna' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Anna' })).toBeVisible();
+  await expect(page.locator('.hand, .ticket')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Anna' }).click();
   await player.asked();
   const anna = await page.locator('.choice .ticket').allInnerTexts();
   await page.locator('.choice .ticket').first().click();
@@ -175,6 +184,19 @@ test('pass and play hides the hands behind a curtain', async ({ page }) => {
   await page.getByRole('button', { name: 'I am Bo' }).click();
   await player.asked();
   expect(await page.locator('.choice .ticket').allInnerTexts()).not.toEqual(anna);
+
+  // Whoever gave no name is called something in the reader's language.
+  await page.goto('/pass');
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('heading', { name: 'Hand the device to Anna' }).waitFor();
+  await page.goto('/tables');
+  await expect(page.locator('.row-item').first()).toContainText('Anna and Player 2');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'languages', { configurable: true, value: ['da'] });
+    dispatchEvent(new Event('languagechange'));
+  });
+  await expect(page.locator('.row-item').first()).toContainText('Anna og Spiller 2');
 });
 
 test('a finished game is saved, opened from its file and stepped through', async ({ page }) => {
@@ -194,6 +216,7 @@ test('a finished game is saved, opened from its file and stepped through', async
   await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.route.held').first()).toBeAttached();
+  await page.getByRole('button', { name: 'A step back' }).click();
   await page.getByLabel('Seen by').selectOption('0');
   await expect(page.locator('.hand')).toBeVisible();
 

@@ -73,6 +73,38 @@ test('a lost connection is shown, and a click made meanwhile is not lost', async
   await expect(page.locator('.tickets .ticket')).toHaveCount(1);
 });
 
+test('a restart that is announced is told at the table, until it is read or taken back', async ({ page }) => {
+  await chooseFastSettings(page);
+  // As the server says it; really announced, every other test would be told as well.
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/api\/socket/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  const say = (at?: number): void =>
+    lines.at(-1)?.send(JSON.stringify({ type: 'restartPlanned', ...(at !== undefined && { at }) }));
+  await page.goto('/new');
+  await page.getByLabel('Who sits at seat 2').selectOption('bot:ines');
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const player = new Player(page);
+  await player.asked();
+
+  say(Date.now() + 10 * 60_000);
+  const notice = page.getByRole('status').filter({ hasText: 'The server restarts: ' });
+  await expect(notice).toContainText('Your game is kept and goes on a moment later.');
+  await page.locator('.choice .ticket').first().click();
+  await player.confirm();
+  await expect(page.locator('.tickets .ticket')).toHaveCount(1);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(notice).toBeHidden();
+  say(Date.now() + 20 * 60_000);
+  await expect(notice).toBeVisible();
+  say();
+  await expect(notice).toBeHidden();
+});
+
 test('two tabs of one player agree', async ({ page, context }) => {
   await chooseFastSettings(page);
   await page.goto('/new');

@@ -1,0 +1,101 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { shortGame } from './games.ts';
+import { chooseFastSettings, Player } from './player.ts';
+
+const visitor = async (browser: Browser, name: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await chooseFastSettings(page, { name });
+  return page;
+};
+
+/** A table of two of the shortest game, set by Anna; answers what her address bar says. */
+async function setTable(anna: Page): Promise<string> {
+  await anna.goto('/new');
+  await anna.locator(`.game-choice [data-game="${shortGame.id}"]`).click();
+  await anna.getByRole('button', { name: 'Set the table' }).click();
+  // Without the button: the address itself can be passed on.
+  await expect(anna).toHaveURL(/\/t\/[\w-]{22}\?key=j\./);
+  return anna.url();
+}
+
+const begin = async (anna: Page, bo: Page): Promise<void> => {
+  await expect(anna.getByText('Bo', { exact: true })).toBeVisible();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([anna, bo].map((page) => new Player(page).asked()));
+};
+
+test('a spectator knows that, whom they watch and who reads them, and sees the finished replay', async ({
+  browser,
+}) => {
+  const [anna, bo, cleo] = [
+    await visitor(browser, 'Anna'),
+    await visitor(browser, 'Bo'),
+    await visitor(browser, 'Cleo'),
+  ];
+  await bo.goto(await setTable(anna));
+  await bo.getByRole('button', { name: 'Sit down here' }).click();
+  await begin(anna, bo);
+  // Once all sit, the address lets others watch, and never into a seat.
+  await expect(bo).toHaveURL(/\?key=w\./);
+  await cleo.goto(bo.url());
+  await expect(cleo.locator('.question')).toContainText('You are watching Anna and Bo.');
+  await expect(cleo.locator('.hand')).toBeHidden();
+  // On a phone too: no hand and no tickets to turn to.
+  await cleo.setViewportSize({ width: 390, height: 844 });
+  await expect(cleo.getByRole('tab')).toHaveText(['Market', 'Players', 'Log']);
+  await cleo.setViewportSize({ width: 1280, height: 800 });
+  await cleo.getByLabel('Say something').fill('Who will win?');
+  await cleo.getByRole('button', { name: 'Send' }).click();
+  await expect(cleo.getByRole('region', { name: 'Chat of the spectators' })).toContainText('Who will win?');
+  await expect(cleo.locator('.chat')).toContainText('Only other spectators read this.');
+  await anna.getByLabel('Say something').fill('Among us');
+  await anna.getByRole('button', { name: 'Send' }).click();
+  await expect(bo.locator('.chat')).toContainText('Among us');
+  await expect(bo.locator('.chat')).not.toContainText('Who will win?');
+  await expect(cleo.locator('.chat')).not.toContainText('Among us');
+
+  const play = (page: Page): Promise<void> => {
+    const player = new Player(page);
+    return player.playToTheEnd(async () => {
+      if (!(await player.claimOne())) await player.takeCard();
+    });
+  };
+  await Promise.all([play(anna), play(bo)]);
+  await expect(cleo.locator('.score-sheet tfoot')).toBeVisible();
+  await expect(cleo.getByText('Since your last turn')).toHaveCount(0);
+  await expect(cleo.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  await cleo.getByRole('link', { name: 'Watch the replay' }).click();
+  await cleo.getByRole('button', { name: 'To the end' }).click();
+  await expect(cleo.locator('.replay-bar')).toBeVisible();
+  await expect(cleo.getByText('There is no finished game here')).toHaveCount(0);
+  for (const page of [anna, bo, cleo]) await page.context().close();
+});
+
+test('a visitor to a full table is told so, watches, and gets the seat that becomes free', async ({ browser }) => {
+  const [anna, bo, cleo] = [
+    await visitor(browser, 'Anna'),
+    await visitor(browser, 'Bo'),
+    await visitor(browser, 'Cleo'),
+  ];
+  const link = await setTable(anna);
+  await bo.goto(link);
+  await bo.getByRole('button', { name: 'Sit down here' }).click();
+  await cleo.goto(link);
+  await expect(cleo.getByText('Every seat at this table is taken.')).toBeVisible();
+  await expect(cleo.getByText('You will see the game here as soon as it begins.')).toBeVisible();
+  await cleo.getByRole('button', { name: 'Wait for a seat' }).click();
+  await expect(cleo.getByText('You get the next seat that becomes free.').first()).toBeVisible();
+  await bo.getByRole('button', { name: 'Get up' }).click();
+  await expect(anna.getByText('Cleo', { exact: true })).toBeVisible();
+  await expect(bo.getByText('Every seat at this table is taken.')).toBeVisible();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await new Player(cleo).asked();
+  await expect(bo.locator('.question')).toContainText('You are watching Anna and Cleo.');
+
+  // The same at a game under way: whoever waits is told what comes of it.
+  await bo.goto(link);
+  await expect(bo.locator('.question')).toContainText('Every seat at this table is taken.');
+  await bo.getByRole('button', { name: 'Wait for a seat' }).click();
+  await expect(bo.locator('.question')).toContainText('As soon as somebody gets up, you ask for their seat.');
+  for (const page of [anna, bo, cleo]) await page.context().close();
+});
