@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameList, packHash } from '@branchline/games';
-import { randomPack } from '@branchline/games/testing';
+import { packHash } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
+import { gameWith, randomPack, smallGame } from '@branchline/games/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -41,13 +42,15 @@ function run(args: readonly string[], input = '', before: readonly string[] = []
   });
 }
 
+const { id: small, name: smallName, seats: smallSeats, pack: smallPack } = smallGame();
+const { id: dealing, name: dealingName, pack: dealingPack } = gameWith('startingCards');
 const words = (line: string): string[] => line.split(' ');
-const COMMANDS = ['games', 'simulate', 'verify', 'replay', 'play', 'check-data'];
+const COMMANDS = ['games', 'simulate', 'verify', 'replay', 'play', 'join', 'check-data'];
 const PATIENCE = 60_000;
 
 beforeAll(async () => {
   const { code } = await run(
-    words(`simulate --game new-york --bots random,greedy --games 3 --seed 5 --records ${file('good.jsonl')}`),
+    words(`simulate --game ${small} --bots random,greedy --games 3 --seed 5 --records ${file('good.jsonl')}`),
   );
   expect(code).toBe(0);
 }, PATIENCE);
@@ -56,7 +59,7 @@ describe('help', { timeout: PATIENCE }, () => {
   test.concurrent('of the whole names every command', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    for (const command of COMMANDS) expect(out).toContain(command);
+    for (const command of [...COMMANDS, 'serve', 'backup', 'check-store']) expect(out).toContain(command);
   });
 
   test.concurrent.each(COMMANDS)('of %s has an example', async (command) => {
@@ -90,7 +93,7 @@ describe('simulate', { timeout: PATIENCE }, () => {
   );
 
   test.concurrent('adds up: every game has a winner, and a table is printed for people', async () => {
-    const line = 'simulate --game new-york --players 3 --bots random,greedy,random --games 30 --seed 7';
+    const line = `simulate --game ${small} --players 3 --bots random,greedy,random --games 30 --seed 7`;
     const [told, data] = await Promise.all([run(words(line)), run(words(`${line} --json`))]);
     const { seats, averageTurns } = JSON.parse(data.out);
     const wins = seats.map(({ wins: won }: { wins: number }) => won);
@@ -98,19 +101,19 @@ describe('simulate', { timeout: PATIENCE }, () => {
     expect(wins.reduce((sum: number, won: number) => sum + won, 0) === 30 || shared).toBe(true);
     expect(wins[1]).toBeGreaterThan(20);
     expect(averageTurns).toBeGreaterThan(10);
-    expect(told.out).toMatch(/New York, 30 games.*\n\nseat +wins.*\n1 random.*\n2 greedy.*\n3 random/);
+    expect(told.out).toMatch(new RegExp(`${smallName}, 30 games.*\n\nseat +wins.*\n1 random.*\n2 greedy.*\n3 random`));
     expect(told.error).toBe('');
   });
 
   test.concurrent('starts no more workers than there is work for', async () => {
-    const { code, out } = await run(words('simulate --game new-york --players 2 --games 1 --workers 900 --json'));
+    const { code, out } = await run(words(`simulate --game ${small} --players 2 --games 1 --workers 900 --json`));
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 1 });
   });
 
   test.concurrent('one game of a simulation is the game of its own seed', async () => {
     await run(
-      words(`simulate --game new-york --bots random,greedy --games 1 --seed 7 --records ${file('third.jsonl')}`),
+      words(`simulate --game ${small} --bots random,greedy --games 1 --seed 7 --records ${file('third.jsonl')}`),
     );
     expect(readFileSync(file('third.jsonl'), 'utf8').trim()).toBe(
       readFileSync(file('good.jsonl'), 'utf8').split('\n')[2],
@@ -119,7 +122,7 @@ describe('simulate', { timeout: PATIENCE }, () => {
 
   test.concurrent('plays with the options it is told', async () => {
     const records = file('options.jsonl');
-    const line = `simulate --game nordic-countries --players 2 --games 1 --option startingCards=5 --option unequalTwins=no --records ${records}`;
+    const line = `simulate --game ${dealing} --players 2 --games 1 --option startingCards=5 --option unequalTwins=no --records ${records}`;
     expect((await run(words(line))).code).toBe(0);
     const { options } = JSON.parse(readFileSync(records, 'utf8'));
     expect(options).toEqual({ firstSeat: 0, startingCards: 5, unequalTwins: false });
@@ -181,12 +184,25 @@ describe('verify', { timeout: PATIENCE }, () => {
   });
 });
 
+test.concurrent('verify and replay read one record over many lines', { timeout: PATIENCE }, async () => {
+  const [first = ''] = readFileSync(file('good.jsonl'), 'utf8').split('\n');
+  const laidOut = JSON.stringify(JSON.parse(first), undefined, 2);
+  writeFileSync(file('laid-out.json'), laidOut);
+  expect((await run(['verify', file('laid-out.json')])).out).toContain('1 game agrees with seed and events.');
+  expect((await run(['replay', file('laid-out.json')])).out).toContain(`${smallName}: 1 random, 2 greedy\n`);
+  writeFileSync(file('laid-out-cut.json'), laidOut.slice(0, 900));
+  const { code, error } = await run(['verify', file('laid-out-cut.json')]);
+  expect([code, error]).toEqual([2, `branchline: ${file('laid-out-cut.json')}, line 1: it is not valid JSON.\n`]);
+});
+
 describe('replay', { timeout: PATIENCE }, () => {
   test.concurrent('tells a game turn by turn', async () => {
     const { code, out } = await run(['replay', file('good.jsonl'), '--game-number', '2']);
     expect(code).toBe(0);
-    expect(out).toContain('New York: 1 random, 2 greedy\nWho begins: By lot\nThe secret: 6\n');
-    expect(out).toMatch(/Turn 1: (random|greedy)\n {2}0 points; 15 taxis; .*\n {2}Cards to take: /);
+    expect(out).toContain(`${smallName}: 1 random, 2 greedy\nWho begins: By lot\nThe secret: 6\n`);
+    expect(out).toMatch(
+      new RegExp(`Turn 1: (random|greedy)\n {2}0 points; ${smallPack?.pieces.count} \\w+; .*\n {2}Cards to take: `),
+    );
     expect(out).toMatch(/greedy claimed [A-Z].* – .* for \d points?\./);
     expect(out).toMatch(/The game is over\.[\s\S]*Total +-?\d+[\s\S]* wins?\b/);
   });
@@ -207,18 +223,19 @@ describe('replay', { timeout: PATIENCE }, () => {
   test.concurrent('gives a machine the position after every step', async () => {
     const { out } = await run(['replay', file('good.jsonl'), '--json']);
     const { steps, score } = JSON.parse(out);
-    expect(steps[0]).toMatchObject({ step: 0, position: { game: 'new-york', over: false } });
+    expect(steps[0]).toMatchObject({ step: 0, position: { game: small, over: false } });
     expect(steps.at(-1).position).toMatchObject({ over: true });
     expect(score).toHaveLength(2);
   });
 });
 
 describe('play', { timeout: PATIENCE }, () => {
-  test.concurrent.each(gameList)('$id, answered by lines with numbers; the record verifies', async ({ id }) => {
+  test.concurrent.each(gameList)('$id, answered by lines with numbers; the record verifies', async ({ id, seats }) => {
     const record = file(`play-${id}.jsonl`);
+    const bots = new Array(seats.min - 1).fill('greedy').join(',');
     const answers = `1 2 3\n${'1\n'.repeat(400)}`;
     const { code, out, error } = await run(
-      words(`play --game ${id} --bots greedy --name Anna --record ${record}`),
+      words(`play --game ${id} --bots ${bots} --name Anna --record ${record}`),
       answers,
     );
     expect(error).toBe('');
@@ -231,67 +248,73 @@ describe('play', { timeout: PATIENCE }, () => {
   });
 
   test.concurrent('shows the person nothing of the hand, tickets or draws of the others', async () => {
-    const { out } = await run(words('play --game new-york --bots greedy --seed 1'), '1\n'.repeat(400));
-    expect(out).toContain('greedy: 2 cards.\n');
-    expect(out).toMatch(/greedy drew 2 tickets\.\n/);
+    const { out } = await run(words(`play --game ${small} --bots greedy --seed 1`), '1\n'.repeat(400));
+    const { start, tickets } = smallPack?.rules ?? {};
+    expect(out).toContain(`greedy: ${start?.cards} cards.\n`);
+    expect(out).toContain(`greedy drew ${tickets?.dealt.count} tickets.\n`);
     expect(out).toMatch(/greedy drew 1 card from the deck\.\n/);
     expect(out).toMatch(/greedy kept \d tickets?\.\n/);
-    expect(out).toMatch(/You drew 2 tickets\. \(.+ – .+, .+ – .+\)\n/);
+    expect(out).toMatch(/You drew \d tickets\. \(.+ – .+, .+ – .+\)\n/);
   });
 
   test.concurrent('is played in the language of the terminal', async () => {
-    const line = words('play --game nordic-countries --bots greedy --seed 1');
+    const line = words(`play --game ${dealing} --bots greedy --seed 1`);
     const { out, error } = await run(line, '1 2\nx\n', [], 'sv_SE.UTF-8');
-    expect(out).toContain('Välj biljetter: behåll minst 2 av 5.');
+    const { keep, count } = dealingPack?.rules.tickets.dealt ?? {};
+    expect(out).toContain(`Välj biljetter: behåll minst ${keep} av ${count}.`);
     expect(out).toMatch(/Vad gör du\?\n {2}1\) Ta /);
     expect(out).toMatch(/Skriv ett tal från 1 till \d+\./);
     expect(error).toContain('branchline: Det kom inga fler svar innan spelet var slut.');
   });
 
   test.concurrent('asks again when an answer makes no sense', async () => {
-    const { out } = await run(words('play --game new-york --bots greedy --seed 1'), 'x\n9 9\n1\n77\n');
-    expect(out).toContain('Type at least 1 of the numbers from 1 to 2, separated by spaces.');
+    const { out } = await run(words(`play --game ${small} --bots greedy --seed 1`), 'x\n9 9\n1\n77\n');
+    const { keep, count } = smallPack?.rules.tickets.dealt ?? {};
+    expect(out).toContain(`Type at least ${keep} of the numbers from 1 to ${count}, separated by spaces.`);
     expect(out).toMatch(/Type a number from 1 to \d+\./);
   });
 });
 
 describe('bad input is one clear sentence on stderr, exit code 2 and no stack trace', { timeout: PATIENCE }, () => {
   const cases: readonly (readonly [string, string])[] = [
-    ['simulate --game chess', 'There is no game called "chess"; there are new-york, '],
-    ['simulate --game new-york --players 9', 'New York is for 2 to 4 players, not 9.'],
-    ['simulate --game new-york --players -2', '--players takes a whole number from 1 up, not "-2".'],
-    ['simulate --game new-york --players 3 --bots random,greedy', '--bots names 2 bots for 3 players.'],
+    ['simulate --game chess', `There is no game called "chess"; there are ${gameList[0]?.id}, `],
     [
-      'simulate --game new-york --players 2 --bots deep-thought',
+      `simulate --game ${small} --players 9`,
+      `${smallName} is for ${smallSeats.min} to ${smallSeats.max} players, not 9.`,
+    ],
+    [`simulate --game ${small} --players -2`, '--players takes a whole number from 1 up, not "-2".'],
+    [`simulate --game ${small} --players 3 --bots random,greedy`, '--bots names 2 bots for 3 players.'],
+    [
+      `simulate --game ${small} --players 2 --bots deep-thought`,
       'There is no bot called "deep-thought"; there are random, greedy',
     ],
-    ['simulate --game new-york --players 2 --games 0', '--games takes a whole number from 1 up, not "0".'],
-    ['simulate --game new-york --players 2 --games many', '--games takes a whole number from 1 up, not "many".'],
-    ['simulate --game new-york --players 2 --seed 1.5', '--seed takes a whole number from 0 up, not "1.5".'],
+    [`simulate --game ${small} --players 2 --games 0`, '--games takes a whole number from 1 up, not "0".'],
+    [`simulate --game ${small} --players 2 --games many`, '--games takes a whole number from 1 up, not "many".'],
+    [`simulate --game ${small} --players 2 --seed 1.5`, '--seed takes a whole number from 0 up, not "1.5".'],
     [
-      'simulate --game new-york --players 2 --seed 99999999999',
+      `simulate --game ${small} --players 2 --seed 99999999999`,
       '--seed takes a whole number below 4294967296, not 99999999999.',
     ],
-    ['simulate --game new-york --players 2 --workers 0', '--workers takes a whole number from 1 up, not "0".'],
+    [`simulate --game ${small} --players 2 --workers 0`, '--workers takes a whole number from 1 up, not "0".'],
     [
-      'simulate --game new-york --players 2 --option wings=yes',
-      'New York has no option called "wings"; it has firstSeat.',
+      `simulate --game ${small} --players 2 --option wings=yes`,
+      `${smallName} has no option called "wings"; it has firstSeat.`,
     ],
     [
-      'simulate --game new-york --players 2 --option __proto__=1',
-      'New York has no option called "__proto__"; it has firstSeat.',
+      `simulate --game ${small} --players 2 --option __proto__=1`,
+      `${smallName} has no option called "__proto__"; it has firstSeat.`,
     ],
     [
-      'simulate --game nordic-countries --players 2 --option startingCards=6',
-      'The option startingCards of Nordic Countries can be 4, 5, not 6.',
+      `simulate --game ${dealing} --players 2 --option startingCards=6`,
+      `The option startingCards of ${dealingName} can be 4, 5, not 6.`,
     ],
     [
-      'simulate --game new-york --players 2 --option firstSeat=4',
+      `simulate --game ${small} --players 2 --option firstSeat=4`,
       'The option firstSeat names player 4, but there are 2 players.',
     ],
-    ['simulate --game new-york --players 2 --option firstSeat', '--option takes name=value, not "firstSeat".'],
+    [`simulate --game ${small} --players 2 --option firstSeat`, '--option takes name=value, not "firstSeat".'],
     [
-      'simulate --game new-york --players 2 --records /no/such/folder/x',
+      `simulate --game ${small} --players 2 --records /no/such/folder/x`,
       'Cannot write /no/such/folder/x: it is not there.',
     ],
     ['simulate --players 2', 'Which game? --game names one, or --pack the file of a map.'],
@@ -310,8 +333,8 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     ],
     [`replay ${file('good.jsonl')} --game-number 0`, '--game-number takes a whole number from 1 up, not "0".'],
     ['replay /no/such/file', 'Cannot read /no/such/file: it is not there.'],
-    ['play --game new-york --bots greedy --seat 3', '--seat says 3, but there are 2 players.'],
-    ['play --game new-york --bots greedy', 'The input ended before the game was over.'],
+    [`play --game ${small} --bots greedy --seat 3`, '--seat says 3, but there are 2 players.'],
+    [`play --game ${small} --bots greedy`, 'The input ended before the game was over.'],
     [`check-data --file ${file('cut-data')}`, `${file('cut-data')}, line 2: it is not valid JSON.`],
     ['check-data --file /no/such/file', 'Cannot read /no/such/file: it is not there.'],
   ];
@@ -344,11 +367,11 @@ describe('check-data and games', { timeout: PATIENCE }, () => {
     const { code, out } = await run(['check-data', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ faults: [] });
-    expect(JSON.parse(out).files).toHaveLength(gameList.length);
+    expect(JSON.parse(out).files).toEqual(expect.arrayContaining(gameList.map(({ id }) => `${id}/words/en.json`)));
   });
 
   test.concurrent('name file, entry and fault of bad data', async () => {
-    writeFileSync(file('bad.json'), '{"id": "new-york"}');
+    writeFileSync(file('bad.json'), `{"id": "${small}"}`);
     const { code, error } = await run(['check-data', '--file', file('bad.json')]);
     expect(error).toContain(`${file('bad.json')}: `);
     expect(error).toContain('places');
@@ -399,7 +422,7 @@ describe('a map of one’s own', { timeout: PATIENCE }, () => {
 
   test.concurrent.each<[string, unknown, string]>([
     ['no-map.json', { ...pack, seats: { min: 2, max: 99 } }, 'seats, max must be a whole number from 2 to 8, not 99.'],
-    ['taken.json', { ...pack, id: gameList[0]?.id }, `its id ${gameList[0]?.id} is that of a game of the house.`],
+    ['taken.json', { ...pack, id: gameList[0]?.id }, `id: ${gameList[0]?.id} is that of a game of the house.`],
     ['code.json', { ...pack, code: 'technologies' }, "code: technologies is no code of this game's folder."],
     ['long.json', { ...pack, author: 'x'.repeat(1_000_001) }, 'it is longer than 1000000 characters.'],
   ])('with a fault is refused: %s', async (name, json, sentence) => {

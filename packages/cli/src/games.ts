@@ -1,5 +1,6 @@
 import type { OptionRule } from '@branchline/engine';
-import { type GameEntry, gameFromPack, gameList } from '@branchline/games';
+import { type GameEntry, gameFromPack } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
 import type { Command } from 'commander';
 import { knownPacks } from './input/packs.ts';
 

@@ -1,6 +1,5 @@
 import type { NamedAction, NamedEvent, Position } from '@branchline/engine';
 import { entriesOf, type GameRecord, positions, verifyRead } from '@branchline/games';
-import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import { readWhole } from './input/arguments.ts';
 import { BadInput } from './input/bad-input.ts';
@@ -8,7 +7,7 @@ import { type RecordLine, recordsIn } from './input/files.ts';
 import { formatEvent } from './output/format-event.ts';
 import { marketLines } from './output/format-position.ts';
 import { formatScore } from './output/format-score.ts';
-import { LANGUAGE, messagesFor, type TableLanguage, tableLanguage } from './output/language.ts';
+import { LANGUAGE, spokenFor, type TableLanguage, tableLanguage } from './output/language.ts';
 
 interface Arguments {
   readonly gameNumber: string;
@@ -20,7 +19,7 @@ export function addReplay(program: Command): void {
   program
     .command('replay')
     .description('Print a recorded game, turn by turn.')
-    .argument('<file>', 'game records, one a line')
+    .argument('<file>', 'game records, one a line, or a single one')
     .option('--game-number <number>', 'which of the games in the file, counted from 1', '1')
     .option(...LANGUAGE)
     .option('--json', 'print one JSON object with the position after every step')
@@ -29,9 +28,11 @@ export function addReplay(program: Command): void {
 }
 
 async function replay(file: string, { gameNumber, language, json }: Arguments): Promise<void> {
-  const messages = await messagesFor(language);
+  const spoken = await spokenFor(language);
   const line = await pick(file, readWhole(gameNumber, 'game-number', 1));
-  console.log(json ? JSON.stringify(asData(line)) : asText(line, messages));
+  if (json) return console.log(JSON.stringify(asData(line)));
+  const { game, record } = line;
+  console.log(asText(line, await tableLanguage({ game, source: record, seats: record.seats, spoken })));
 }
 
 async function pick(file: string, wanted: number): Promise<RecordLine> {
@@ -63,10 +64,9 @@ function asData({ game, record }: RecordLine): object {
   return { game: id, options, seats, steps, score, result };
 }
 
-function asText({ game, record }: RecordLine, messages: Messages): string {
-  const language = tableLanguage({ game, seats: record.seats, messages });
-  const { terminal } = messages;
-  const lines = [...heading(record, messages), '', terminal.deal];
+function asText({ game, record }: RecordLine, language: TableLanguage): string {
+  const { terminal } = language.messages;
+  const lines = [...heading(record, language), '', terminal.deal];
   let turn = 0;
   let fresh = true;
   let before: Position | undefined;
@@ -84,13 +84,13 @@ function asText({ game, record }: RecordLine, messages: Messages): string {
   return [...lines, '', formatScore(record, language)].join('\n');
 }
 
-function heading({ game, pack, seats, options, chance }: GameRecord, messages: Messages): readonly string[] {
-  const { games, lobby, end, terminal } = messages;
+function heading({ seats, options, chance }: GameRecord, { messages, words }: TableLanguage): readonly string[] {
+  const { lobby, end, terminal } = messages;
   const players = seats.map(({ name, bot }, seat) => `${seat + 1} ${name}${bot && bot !== name ? ` (${bot})` : ''}`);
   const optionText = (name: string, value: unknown): string =>
     typeof value === 'boolean' ? (value ? terminal.yes : terminal.no) : lobby.optionValue(name, Number(value));
   return [
-    `${games[game]?.name ?? pack?.name ?? game}: ${players.join(', ')}`,
+    `${words.name}: ${players.join(', ')}`,
     ...Object.entries(options).map(([name, value]) => `${lobby.options[name] ?? name}: ${optionText(name, value)}`),
     `${end.seed}: ${chance.seed}`,
   ];

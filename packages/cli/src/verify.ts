@@ -12,6 +12,8 @@ interface Fault {
   readonly fromSeed?: Difference;
   readonly fromEvents?: Difference;
   readonly commitment?: 'wrong';
+  /** The map was another when the game was played. */
+  readonly otherEdition?: true;
 }
 
 const SHOWN = 20;
@@ -21,7 +23,7 @@ export function addVerify(program: Command): void {
   program
     .command('verify')
     .description('Play recorded games again, from their seed and from their events, and compare.')
-    .argument('<file>', 'game records, one a line, as "simulate --records" writes them')
+    .argument('<file>', 'game records, one a line, as "simulate --records" writes them, or a single one')
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  branchline verify games.jsonl\n\nExit code 1 if any record does not agree.')
     .action(verify);
@@ -50,13 +52,14 @@ async function verify(file: string, { json }: { readonly json?: true }): Promise
 }
 
 function faultOf(read: ReadRecord): Omit<Fault, 'gameNumber' | 'line'> | undefined {
-  const { fromSeed, fromEvents } = verifyRead(read);
+  const { fromSeed, fromEvents, otherEdition } = verifyRead(read);
   const honest = commitmentHolds(read.record);
   if (!fromSeed && !fromEvents && honest) return undefined;
   return {
     ...(fromSeed && { fromSeed }),
     ...(fromEvents && { fromEvents }),
     ...(!honest && { commitment: 'wrong' }),
+    ...(otherEdition && { otherEdition }),
   };
 }
 
@@ -76,12 +79,13 @@ function formatVerdict(file: string, games: number, commitments: number, faults:
   return [`${file}: ${faults.length} of ${games} games do not agree.`, ...lines, ...more].join('\n');
 }
 
-function formatFault({ gameNumber, line, fromSeed, fromEvents, commitment }: Fault): readonly string[] {
+function formatFault({ gameNumber, line, fromSeed, fromEvents, commitment, otherEdition }: Fault): readonly string[] {
   return [
     `Game ${gameNumber} (line ${line}):`,
     `  from its seed:   ${fromSeed ? formatDifference(fromSeed) : 'agrees'}`,
     `  from its events: ${fromEvents ? formatDifference(fromEvents) : 'agrees'}`,
     ...(commitment ? ['  its seed is not the one whose hash was given out before the deal'] : []),
+    ...(otherEdition ? ['  it was played on another edition of the map: its hash is not that of today'] : []),
   ];
 }
 
@@ -94,6 +98,7 @@ const WHAT: Readonly<Record<Difference['what'], string>> = {
   impossible: 'leaves a table that cannot be',
   afterTheEnd: 'comes after the end',
   notOver: 'the game is not over',
+  over: 'it says that the game was ended early, and the game came to its end',
   score: 'the score is another',
   result: 'the winner is another',
 };

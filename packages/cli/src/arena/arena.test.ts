@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { wilson } from '@branchline/bots';
+import { wilson, wilsonOfDeals } from '@branchline/bots';
+import { gameList } from '@branchline/games/all';
+import { randomPack, smallGame } from '@branchline/games/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lineUps, seatOrders } from './line-ups.ts';
 import { ratings, Standings } from './standings.ts';
@@ -12,6 +14,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'branchline-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const PATIENCE = 60_000;
+const small = smallGame();
 
 /** Starts the real program. */
 function run(line: string): Promise<{ code: number | null; out: string; error: string }> {
@@ -67,8 +70,9 @@ describe('what it adds up to', () => {
 
   test('wins, shared wins, points, time and meetings', () => {
     const standings = new Standings(['a', 'b']);
-    standings.add([seat(0, 30, 1), seat(1, 20, 0)]);
-    standings.add([seat(1, 25, 0.5), seat(0, 25, 0.5)]);
+    standings.add({ deal: 7, seats: [seat(0, 30, 1), seat(1, 20, 0)] });
+    standings.add({ deal: 7, seats: [seat(1, 25, 0.5), seat(0, 25, 0.5)] });
+    expect(standings.deals).toBe(1);
     const [a, b] = standings.standings();
     expect(a).toMatchObject({
       bot: 'a',
@@ -95,6 +99,20 @@ describe('what it adds up to', () => {
     expect(wilson(50, 50)[1]).toBe(1);
   });
 
+  test('games of one deal are not games of their own, unless the deals say so', () => {
+    const deals = (...won: number[]) => won.map((one) => ({ won: one, games: 2 }));
+    // Every deal decides both of its games: as if each had been one game.
+    const [least, most] = wilsonOfDeals(deals(2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0));
+    expect(least).toBeCloseTo(wilson(5.5, 11)[0], 3);
+    expect(most).toBeCloseTo(wilson(5.5, 11)[1], 3);
+    // Every deal is won once by each: never surer than games of their own.
+    expect(wilsonOfDeals(deals(1, 1, 1, 1))).toEqual(wilson(4, 8));
+    // All won: as many games as deals.
+    expect(wilsonOfDeals(deals(2, 2, 2))).toEqual(wilson(3, 3));
+    expect(wilsonOfDeals(deals(2))).toEqual(wilson(1, 1));
+    expect(wilsonOfDeals([])).toEqual([0, 1]);
+  });
+
   test('three wins in four are 191 points of rating, as with Elo', () => {
     const many = 100_000;
     const [a = 0, b = 0] = ratings(
@@ -113,7 +131,11 @@ describe('what it adds up to', () => {
 });
 
 describe('the arena', { timeout: PATIENCE }, () => {
-  const line = 'arena --game new-york --players 2 --bots greedy,random --games 12 --seed 4';
+  const line = `arena --game ${small.id} --players 2 --bots greedy,random --games 12 --seed 4`;
+  /** The game for most players, and a line-up with one bot in all seats but one. */
+  const large = gameList.reduce((most, one) => (one.seats.max > most.seats.max ? one : most));
+  const seats = large.seats.max;
+  const others = new Array<string>(seats - 1).fill('greedy');
   const timeless = (text: string): unknown =>
     JSON.parse(text, (key, value) =>
       [
@@ -145,21 +167,60 @@ describe('the arena', { timeout: PATIENCE }, () => {
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg [\s\S]*greedy[\s\S]*<\/svg>\s*$/);
   });
 
+  test.concurrent('plays the one line-up in which a bot stands twice, from every seat', async () => {
+    const { out } = await run(
+      `arena --game ${large.id} --bots ${['random', ...others].join()} --games ${seats} --json`,
+    );
+    const { players, games, bots } = JSON.parse(out);
+    expect({ players, games }).toEqual({ players: seats, games: seats });
+    expect(bots.map(({ bot, games: seated }: { bot: string; games: number }) => [bot, seated])).toEqual(
+      expect.arrayContaining([
+        ['random', seats],
+        ['greedy', seats * (seats - 1)],
+      ]),
+    );
+  });
+
+  test.concurrent('plays on a map from outside', async () => {
+    const pack = randomPack(7);
+    const file = path.join(folder, 'map.json');
+    writeFileSync(file, JSON.stringify(pack));
+    const { code, out } = await run(
+      `--pack ${file} arena --players ${pack.seats.max} --bots greedy,random --games 2 --json`,
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ players: pack.seats.max, games: 2 * (pack.seats.max - 1) });
+  });
+
+  test.concurrent('has the levels as they once were, whom nobody meets at a table', async () => {
+    const { out } = await run(`arena --game ${small.id} --bots regular-1,greedy --games 4 --rollouts 8 --json`);
+    expect(JSON.parse(out)).toMatchObject({ games: 4, deals: 2, bots: [{ bot: 'regular-1' }, { bot: 'greedy' }] });
+    const { error } = await run(`simulate --game ${small.id} --players 2 --bots regular-1 --games 1`);
+    expect(error).toContain('There is no bot called "regular-1"');
+  });
+
   test.concurrent('prints a table and a matrix for people', async () => {
-    const { code, out, error } = await run('arena --game new-york --bots greedy,random --games 2');
+    const { code, out, error } = await run(`arena --game ${small.id} --bots greedy,random --games 2`);
     expect([code, error]).toEqual([0, '']);
-    expect(out).toMatch(/New York, 2 players, 2 games\n\nbot +games +wins[\s\S]*finished before/);
+    expect(out).toContain(`${small.name}, 2 players, 2 games of 1 deals\n\nbot `);
+    expect(out).toMatch(/games +wins[\s\S]*finished before/);
   });
 
   test.concurrent.each([
     ['--game nowhere --bots greedy,random', 'There is no game called "nowhere"'],
-    ['--game new-york --bots greedy,nobody', 'There is no bot called "nobody"'],
-    ['--game new-york --bots greedy', '--bots takes at least two different bots.'],
-    ['--game new-york --bots greedy,random,greedy', '--bots names a bot twice.'],
-    ['--game new-york --players 5 --bots greedy,random', 'New York is for 2 to 4 players, not 5.'],
-    ['--game new-york --bots greedy,random --rollouts 0', '--rollouts takes a whole number from 1 up'],
-    ['--game new-york --bots greedy,random --playouts 0', '--playouts takes a whole number from 1 up'],
-    ['--game new-york --bots greedy,random --svg /nowhere/at/all.svg', 'Cannot write /nowhere/at/all.svg'],
+    [`--game ${small.id} --bots greedy,nobody`, 'There is no bot called "nobody"'],
+    [`--game ${small.id} --bots greedy`, '--bots takes at least two different bots.'],
+    [
+      `--game ${small.id} --players 2 --bots greedy,random,greedy`,
+      '--bots names a bot twice, but is no line-up of 2 players.',
+    ],
+    [
+      `--game ${small.id} --players 9 --bots greedy,random`,
+      `${small.name} is for ${small.seats.min} to ${small.seats.max} players, not 9.`,
+    ],
+    [`--game ${small.id} --bots greedy,random --rollouts 0`, '--rollouts takes a whole number from 1 up'],
+    [`--game ${small.id} --bots greedy,random --playouts 0`, '--playouts takes a whole number from 1 up'],
+    [`--game ${small.id} --bots greedy,random --svg /nowhere/at/all.svg`, 'Cannot write /nowhere/at/all.svg'],
   ])('refuses %s in one sentence', async (args, sentence) => {
     const { code, out, error } = await run(`arena ${args}`);
     expect(code).toBe(2);

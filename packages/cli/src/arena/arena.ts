@@ -1,4 +1,4 @@
-import type { Limits } from '@branchline/bots';
+import { arenaBotIds, type Limits } from '@branchline/bots';
 import { type Command, Option } from 'commander';
 import {
   checkSeats,
@@ -9,13 +9,14 @@ import {
   readGameOptions,
   readSeed,
   readWhole,
+  SOME_GAME,
 } from '../input/arguments.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { openForWriting } from '../input/files.ts';
 import { brought } from '../input/packs.ts';
 import { progress } from '../output/terminal.ts';
 import { defaultWorkers, moduleBeside, rangesOf, runBatches } from '../workers/batches.ts';
-import { lineUps } from './line-ups.ts';
+import { type LineUp, lineUps } from './line-ups.ts';
 import { type ArenaBatch, type ArenaConfig, type GameResult, playBatch } from './play-games.ts';
 import { chart, formatReport } from './report.ts';
 import { type Standing, Standings } from './standings.ts';
@@ -41,7 +42,10 @@ export function addArena(program: Command): void {
     .description('Find out which bot is stronger: the same deals for everybody, every seat order, and how sure it is.')
     .option(...GAME)
     .option('--players <number>', 'how many sit at a table; as many as --bots names if left out')
-    .requiredOption('--bots <ids>', 'two bots or more, separated by commas; every line-up of them is played')
+    .requiredOption(
+      '--bots <ids>',
+      'two bots or more, separated by commas; every line-up of them is played, or this one if a bot stands in it twice',
+    )
     .option('--games <number>', 'how many games for each line-up', '100')
     .option('--seed <number>', 'the seed of the first deal; the others follow', '1')
     .option(
@@ -56,35 +60,40 @@ export function addArena(program: Command): void {
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      `\nExample:\n  branchline arena --game nordic-countries --players 2 --bots expert,regular,greedy --games 1000 --seed 1`,
+      `\nExample:\n  branchline arena --game ${SOME_GAME} --players 2 --bots expert,regular,greedy --games 1000 --seed 1`,
     )
     .action(arena);
 }
 
 async function arena(args: Arguments): Promise<void> {
   const entry = readGame(args.game);
-  const bots = readBots(args.bots, undefined);
-  if (new Set(bots).size < 2) throw new BadInput('--bots takes at least two different bots.');
-  if (new Set(bots).size < bots.length) throw new BadInput('--bots names a bot twice.');
-  const seats = args.players === undefined ? bots.length : readWhole(args.players, 'players', 1);
+  const named = readBots(args.bots, undefined, arenaBotIds);
+  const bots = [...new Set(named)];
+  if (bots.length < 2) throw new BadInput('--bots takes at least two different bots.');
+  const seats = args.players === undefined ? named.length : readWhole(args.players, 'players', 1);
   checkSeats(entry, seats);
-  if (bots.length > seats && lineUps(bots.length, seats).length > MOST_LINE_UPS) {
-    throw new BadInput(`--bots makes more than ${MOST_LINE_UPS} line-ups for ${seats} players.`);
-  }
+  const everyLineUp = readLineUps(named, bots, seats);
   const options = readGameOptions(entry, args.option, seats);
   const games = readWhole(args.games, 'games', 1);
   const seed = readSeed(args.seed);
   const config: ArenaConfig = { game: entry.id, ...brought(), options, bots, limits: readLimits(args), seed };
   const workers = args.workers === undefined ? defaultWorkers(games, BATCH) : readWhole(args.workers, 'workers', 1);
   const svg = args.svg === undefined ? undefined : openForWriting(args.svg);
-  const { standings, seconds } = await run(config, { seats, games, workers });
+  const { standings, seconds } = await run(config, { everyLineUp, games, workers });
   const entries = standings.standings();
-  const title = `${entry.name}, ${seats} players, ${standings.games} games`;
+  const title = `${entry.name}, ${seats} players, ${standings.games} games of ${standings.deals} deals`;
   svg?.write(chart(title, entries, seats).trimEnd());
   svg?.close();
   const pairings = standings.pairings();
   const facts = { game: entry.id, players: seats, options, seed: config.seed, limits: limitsAsJson(config.limits) };
-  const summary = { ...facts, games: standings.games, bots: entries.map(standingAsJson), meetings: pairings, seconds };
+  const summary = {
+    ...facts,
+    games: standings.games,
+    deals: standings.deals,
+    bots: entries.map(standingAsJson),
+    meetings: pairings,
+    seconds,
+  };
   console.log(args.json ? JSON.stringify(summary) : `${formatReport(title, entries, pairings)}\n\n${seconds} s`);
 }
 
@@ -110,17 +119,27 @@ function standingAsJson({ rolloutsPerMove, ...standing }: Standing): object {
   return { ...standing, playoutsPerMove: rolloutsPerMove };
 }
 
+/** Every line-up of the bots; or the one that is named, if a bot stands in it more than once. */
+function readLineUps(named: readonly string[], bots: readonly string[], seats: number): readonly LineUp[] {
+  if (bots.length < named.length) {
+    if (named.length === seats) return [named.map((bot) => bots.indexOf(bot))];
+    throw new BadInput(`--bots names a bot twice, but is no line-up of ${seats} players.`);
+  }
+  const every = lineUps(bots.length, seats);
+  if (every.length <= MOST_LINE_UPS) return every;
+  throw new BadInput(`--bots makes more than ${MOST_LINE_UPS} line-ups for ${seats} players.`);
+}
+
 interface Size {
-  readonly seats: number;
+  readonly everyLineUp: readonly LineUp[];
   readonly games: number;
   readonly workers: number;
 }
 
 async function run(
   config: ArenaConfig,
-  { seats, games, workers }: Size,
+  { everyLineUp, games, workers }: Size,
 ): Promise<{ standings: Standings; seconds: number }> {
-  const everyLineUp = lineUps(config.bots.length, seats);
   const batches = everyLineUp.flatMap((lineUp) =>
     rangesOf(games, BATCH).map((range): ArenaBatch => ({ config, lineUp, ...range })),
   );

@@ -47,7 +47,11 @@ export interface SeatResult {
   readonly rollouts: number;
 }
 
-export type GameResult = readonly SeatResult[];
+/** One game: its deal, and how it went for every seat. */
+export interface GameResult {
+  readonly deal: number;
+  readonly seats: readonly SeatResult[];
+}
 
 /** What a worker calls. A deal is played in every seat order before the next one is dealt. */
 export function playBatch({ config, lineUp, first, count }: ArenaBatch): readonly GameResult[] {
@@ -91,7 +95,7 @@ function playGame(game: Game, config: ArenaConfig, order: LineUp, seed: number):
     (move) => remember(players, move.events),
   );
   const { seats, winners } = game.score(log.state);
-  return players.map(({ moves, milliseconds, slowest, processor, slowestProcessor, rollouts }, seat) => ({
+  const results = players.map(({ moves, milliseconds, slowest, processor, slowestProcessor, rollouts }, seat) => ({
     bot: order[seat] ?? 0,
     points: seats[seat]?.total ?? 0,
     won: winners.includes(seat) ? 1 / winners.length : 0,
@@ -102,6 +106,7 @@ function playGame(game: Game, config: ArenaConfig, order: LineUp, seed: number):
     slowestProcessor,
     rollouts,
   }));
+  return { deal: seed, seats: results };
 }
 
 function remember(players: readonly Player[], events: readonly GameEvent[]): void {

@@ -1,4 +1,4 @@
-import { type Interval, wilson } from '@branchline/bots';
+import { type Interval, wilsonOfDeals } from '@branchline/bots';
 import type { GameResult, SeatResult } from './play-games.ts';
 
 /** How a bot did in the arena. A shared victory counts as a part of one. */
@@ -29,9 +29,29 @@ export interface Pairing {
   readonly interval: Interval;
 }
 
+/** Deal by deal, what was won of how many games: those of one deal are not independent of each other. */
+class ByDeal {
+  games = 0;
+  won = 0;
+  readonly #deals = new Map<number, { won: number; games: number }>();
+
+  add(deal: number, won: number): void {
+    const known = this.#deals.get(deal) ?? { won: 0, games: 0 };
+    known.won += won;
+    known.games++;
+    this.#deals.set(deal, known);
+    this.games++;
+    this.won += won;
+  }
+
+  rate(): { readonly rate: number; readonly interval: Interval } {
+    const rate = rounded(this.games > 0 ? this.won / this.games : 0, 4);
+    return { rate, interval: wilsonOfDeals([...this.#deals.values()]) };
+  }
+}
+
 interface Sum {
-  games: number;
-  wins: number;
+  readonly wins: ByDeal;
   points: number;
   moves: number;
   milliseconds: number;
@@ -46,32 +66,38 @@ export class Standings {
   games = 0;
   readonly #bots: readonly string[];
   readonly #sums: readonly Sum[];
-  /** Row by row: how often this bot was before that one, and how often they met. */
-  readonly #ahead: number[][];
-  readonly #met: number[][];
+  /** Row by row: how often this bot was before that one. */
+  readonly #ahead: ByDeal[][];
+  readonly #deals = new Set<number>();
 
   constructor(bots: readonly string[]) {
     this.#bots = bots;
     const time = { milliseconds: 0, slowest: 0, processor: 0, slowestProcessor: 0 };
-    const nothing = { games: 0, wins: 0, points: 0, moves: 0, ...time, rollouts: 0 };
-    this.#sums = bots.map(() => ({ ...nothing }));
-    this.#ahead = bots.map(() => bots.map(() => 0));
-    this.#met = bots.map(() => bots.map(() => 0));
+    const nothing = { points: 0, moves: 0, ...time, rollouts: 0 };
+    this.#sums = bots.map(() => ({ wins: new ByDeal(), ...nothing }));
+    this.#ahead = bots.map(() => bots.map(() => new ByDeal()));
   }
 
-  add(result: GameResult): void {
+  /** How many deals were played, each in several seat orders. */
+  get deals(): number {
+    return this.#deals.size;
+  }
+
+  add({ deal, seats }: GameResult): void {
     this.games++;
-    for (const seat of result) {
-      this.#addSeat(seat);
-      for (const other of result) if (other.bot !== seat.bot) this.#meet(seat, other);
+    this.#deals.add(deal);
+    for (const seat of seats) {
+      this.#addSeat(deal, seat);
+      for (const other of seats) {
+        if (other.bot !== seat.bot) this.#ahead[seat.bot]?.[other.bot]?.add(deal, before(seat, other));
+      }
     }
   }
 
-  #addSeat({ bot, points, won, moves, rollouts, ...time }: SeatResult): void {
+  #addSeat(deal: number, { bot, points, won, moves, rollouts, ...time }: SeatResult): void {
     const sum = this.#sums[bot];
     if (!sum) return;
-    sum.games++;
-    sum.wins += won;
+    sum.wins.add(deal, won);
     sum.points += points;
     sum.moves += moves;
     sum.milliseconds += time.milliseconds;
@@ -81,40 +107,38 @@ export class Standings {
     sum.rollouts += rollouts;
   }
 
-  #meet(seat: SeatResult, other: SeatResult): void {
-    const met = this.#met[seat.bot];
-    const ahead = this.#ahead[seat.bot];
-    if (!met || !ahead) return;
-    met[other.bot] = (met[other.bot] ?? 0) + 1;
-    ahead[other.bot] = (ahead[other.bot] ?? 0) + before(seat, other);
-  }
-
   standings(): readonly Standing[] {
-    const rated = ratings(this.#ahead, this.#met);
-    return this.#sums.map((sum, number) => ({
-      bot: this.#bots[number] ?? '',
-      games: sum.games,
-      wins: rounded(sum.wins, 2),
-      winRate: rounded(sum.games > 0 ? sum.wins / sum.games : 0, 4),
-      interval: wilson(sum.wins, sum.games),
-      meanScore: rounded(sum.games > 0 ? sum.points / sum.games : 0, 2),
-      rating: Math.round(rated[number] ?? 0),
-      moves: sum.moves,
-      millisecondsPerMove: rounded(sum.moves > 0 ? sum.milliseconds / sum.moves : 0, 3),
-      slowestMove: rounded(sum.slowest, 1),
-      processorMillisecondsPerMove: rounded(sum.moves > 0 ? sum.processor / sum.moves : 0, 3),
-      slowestProcessorMove: rounded(sum.slowestProcessor, 1),
-      rolloutsPerMove: rounded(sum.moves > 0 ? sum.rollouts / sum.moves : 0, 1),
-    }));
+    const rated = ratings(
+      this.#ahead.map((row) => row.map(({ won }) => won)),
+      this.#ahead.map((row) => row.map(({ games }) => games)),
+    );
+    return this.#sums.map((sum, number) => {
+      const { games, won } = sum.wins;
+      const { rate, interval } = sum.wins.rate();
+      return {
+        bot: this.#bots[number] ?? '',
+        games,
+        wins: rounded(won, 2),
+        winRate: rate,
+        interval,
+        meanScore: rounded(games > 0 ? sum.points / games : 0, 2),
+        rating: Math.round(rated[number] ?? 0),
+        moves: sum.moves,
+        millisecondsPerMove: rounded(sum.moves > 0 ? sum.milliseconds / sum.moves : 0, 3),
+        slowestMove: rounded(sum.slowest, 1),
+        processorMillisecondsPerMove: rounded(sum.moves > 0 ? sum.processor / sum.moves : 0, 3),
+        slowestProcessorMove: rounded(sum.slowestProcessor, 1),
+        rolloutsPerMove: rounded(sum.moves > 0 ? sum.rollouts / sum.moves : 0, 1),
+      };
+    });
   }
 
   pairings(): readonly Pairing[] {
     return this.#bots.flatMap((bot, row) =>
       this.#bots.flatMap((against, column): Pairing[] => {
-        const games = this.#met[row]?.[column] ?? 0;
-        const ahead = this.#ahead[row]?.[column] ?? 0;
-        if (games === 0) return [];
-        return [{ bot, against, games, ahead, rate: rounded(ahead / games, 4), interval: wilson(ahead, games) }];
+        const met = this.#ahead[row]?.[column];
+        if (!met || met.games === 0) return [];
+        return [{ bot, against, games: met.games, ahead: met.won, ...met.rate() }];
       }),
     );
   }

@@ -1,6 +1,7 @@
 import { botIds } from '@branchline/bots';
 import { isBadOption, type Options, readOptions } from '@branchline/engine';
-import { findGame, type GameEntry, gameFromPack, gameList } from '@branchline/games';
+import { findGame, type GameEntry, gameFromPack } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
 import { BadInput } from './bad-input.ts';
 import { broughtPack } from './packs.ts';
 
@@ -9,6 +10,9 @@ export const GAME: readonly [flags: string, description: string] = [
   '--game <id>',
   'the game, see "branchline games"; not needed with --pack',
 ];
+
+/** The first of the list, for examples. */
+export const SOME_GAME: string = gameList[0]?.id ?? '';
 
 /** The game that is named, or the map that was brought (--pack). */
 export function readGame(id: string | undefined): GameEntry {
@@ -37,10 +41,14 @@ export function readSeed(text: string): number {
 }
 
 /** Bots by their ids, separated by commas; one alone is for every seat. */
-export function readBots(text: string, seats: number | undefined): readonly string[] {
+export function readBots(
+  text: string,
+  seats: number | undefined,
+  known: readonly string[] = botIds,
+): readonly string[] {
   const ids = text.split(',').map((id) => id.trim());
   for (const id of ids) {
-    if (!botIds.includes(id)) throw new BadInput(`There is no bot called "${id}"; there are ${botIds.join(', ')}.`);
+    if (!known.includes(id)) throw new BadInput(`There is no bot called "${id}"; there are ${known.join(', ')}.`);
   }
   const [only] = ids;
   if (ids.length === 1 && only !== undefined && seats !== undefined) return new Array<string>(seats).fill(only);

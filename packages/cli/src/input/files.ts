@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { MalformedRecord, parseRecord, type ReadRecord, readRecord } from '@branchline/games';
 import { BadInput, fileFault } from './bad-input.ts';
@@ -65,10 +65,14 @@ export interface RecordLine extends ReadRecord {
   readonly line: number;
 }
 
-/** The records of a file, one a line; the first line that holds none is refused by its number. */
+/** The records of a file, one a line, or one over all lines; the first line that holds none is refused by its number. */
 export async function* recordsIn(file: string): AsyncGenerator<RecordLine> {
   let found = false;
   for await (const line of linesOf(file)) {
+    if (!found && !isJson(line.text)) {
+      yield overAllLines(file, line);
+      return;
+    }
     found = true;
     yield { line: line.number, ...readLine(file, line) };
   }
@@ -82,5 +86,23 @@ function readLine(file: string, { number, text }: TextLine): ReadRecord {
     if (error instanceof SyntaxError) throw new BadInput(`${file}, line ${number}: it is not valid JSON.`);
     if (error instanceof MalformedRecord) throw new BadInput(`${file}, line ${number}: ${error.message}.`);
     throw error;
+  }
+}
+
+/** One record as an editor lays it out. Where the whole is no JSON either, it is the first line that is told. */
+function overAllLines(file: string, { number }: TextLine): RecordLine {
+  const tooLong = statSync(file).size > LONGEST_RECORD;
+  return { line: number, ...readLine(file, { number, text: tooLong ? '' : readFileSync(file, 'utf8') }) };
+}
+
+/** One game takes a tenth of a megabyte, its map at most four, and an editor may put every word on a line of its own. */
+const LONGEST_RECORD = 50_000_000;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Game, Options } from '@branchline/engine';
-import { findGame, gameFromPack, LARGEST_PACK, type Pack, readPack, repeatedField } from '@branchline/games';
+import { findGame, gameFromPack, LARGEST_PACK, type Pack, readOutsidePack, repeatedField } from '@branchline/games';
 import { BadInput, fileFault } from './bad-input.ts';
 
 /** The map named by --pack, if there is one. */
@@ -32,11 +32,9 @@ export function gameOf({ game, pack, options }: Wanted): Game {
 /** Reads the map that --pack names, before any command looks for its game. */
 export function bringPack(file: string | undefined): void {
   if (file === undefined) return;
-  const reading = readPack(readJsonFile(file));
+  const reading = readOutsidePack(readJsonFile(file));
   if (!reading.ok) throw new BadInput(`${file}: ${reading.faults[0]}.`);
-  const { pack } = reading;
-  if (findGame(pack.id)) throw new BadInput(`${file}: its id ${pack.id} is that of a game of the house.`);
-  own = pack;
+  own = reading.pack;
 }
 
 /** JSON that somebody wrote: not too long, and with one meaning only. */

@@ -65,7 +65,7 @@ function tunnel({ tunnel: dug }: Position, { messages, names }: TableLanguage): 
   const { questions } = messages;
   return [
     `${questions.tunnelOf(names.route(dug.route))}. ${questions.turnedCards}: ${names.cards(dug.turned)}.`,
-    questions.payTunnel(dug.extra, names.colour(dug.colour)),
+    questions.payTunnel(dug.extra, dug.colour, names),
   ];
 }
 

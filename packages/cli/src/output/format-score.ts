@@ -9,7 +9,8 @@ export function formatScore({ score, result }: Pick<GameRecord, 'score' | 'resul
 }
 
 function formatWinner({ winners, decidedBy }: GameRecord['result'], { messages, names }: TableLanguage): string {
-  const { end, things } = messages;
+  const { end, things, people } = messages;
+  if (winners.length === 0) return people.endedEarly;
   const [first = 0] = winners;
   const decided = (end.decided as Readonly<Record<string, string>>)[decidedBy] ?? '';
   if (winners.length > 1) return `${end.shared(things.and(winners.map((seat) => names.player(seat))))}. ${decided}`;

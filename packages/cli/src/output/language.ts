@@ -1,11 +1,13 @@
 import type { Game } from '@branchline/engine';
-import type { RecordSeat } from '@branchline/games';
+import { addPack, type GameWords, loadWords, type Pack, type RecordSeat, titleOf } from '@branchline/games';
 import {
   factsOf,
+  type Language,
   languageFor,
   languageIds,
   languages,
   type Messages,
+  messagesAt,
   type TableNames,
   tableNames,
 } from '@branchline/text';
@@ -17,38 +19,59 @@ export const LANGUAGE: readonly [flags: string, description: string] = [
   `${languageIds.join(', ')}; without it, the one of your terminal`,
 ];
 
-/** The words of the language that was asked for, or else that the terminal is set to (LANG and its kin). */
-export function messagesFor(args: string | undefined): Promise<Messages> {
+/** A language, and every text in it. */
+export interface Spoken {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+/** The language that was asked for, or else that the terminal is set to (LANG and its kin). */
+export async function spokenFor(args: string | undefined): Promise<Spoken> {
   if (args !== undefined && !isSpoken(args)) {
     throw new BadInput(`There is no language called "${args}"; there are ${languageIds.join(', ')}.`);
   }
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const set = LC_ALL || LC_MESSAGES || LANG || '';
   // nb_NO.UTF-8 is what the browser calls nb-NO.
-  return languages[languageFor(args ?? '', [set.replace(/[.@].*$/, '').replace('_', '-')])].load();
+  const language = languageFor(args ?? '', [set.replace(/[.@].*$/, '').replace('_', '-')]);
+  return { language, messages: await languages[language].load() };
 }
 
 function isSpoken(tag: string): boolean {
   return languageFor(tag, []) !== 'en' || /^en\b/i.test(tag);
 }
 
-/** A language at a table: its words, and how the things on this table are called in it. */
+/** A language at a table: its words, those about this game alone, and how the things on this table are called in it. */
 export interface TableLanguage {
   readonly messages: Messages;
+  readonly words: GameWords;
   readonly names: TableNames;
 }
 
 interface LanguageAt {
   readonly game: Game;
+  /** As a record calls it: a game of the house by its id, or a map with its pack. */
+  readonly source: { readonly game: string; readonly pack?: Pack };
   readonly seats: readonly RecordSeat[];
   /** Who is spoken to; nobody, when a game is told to a stranger. */
   readonly me?: number;
-  readonly messages: Messages;
+  readonly spoken: Spoken;
 }
 
-export function tableLanguage({ game, seats, me, messages }: LanguageAt): TableLanguage {
-  const info = { game: game.id, seats: seatNames(seats).map((name) => ({ name })) };
-  return { messages, names: tableNames({ facts: factsOf(game), info, me, messages }) };
+export async function tableLanguage({ game, source, seats, me, spoken }: LanguageAt): Promise<TableLanguage> {
+  const ref = source.pack ? addPack(source.pack).id : source.game;
+  const words = (await loadWords(ref, spoken.language)) ?? { name: source.game };
+  const pieces = titleOf(ref)?.pieces ?? 'train';
+  const messages = messagesAt(pieces, spoken.messages);
+  const names = tableNames({
+    facts: factsOf(game),
+    pieces,
+    words,
+    seats: seatNames(seats).map((name) => ({ name })),
+    me,
+    messages,
+  });
+  return { messages, words, names };
 }
 
 /** Names for the seats; those that sit there twice get a number. */

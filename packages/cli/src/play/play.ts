@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { botBits, makeBot } from '@branchline/bots';
 import type { ChanceSource } from '@branchline/games';
-import type { Messages } from '@branchline/text';
 import type { Command } from 'commander';
 import {
   checkSeats,
@@ -12,13 +11,14 @@ import {
   readGameOptions,
   readSeed,
   readWhole,
+  SOME_GAME,
 } from '../input/arguments.ts';
 import { BadInput } from '../input/bad-input.ts';
 import { openForWriting } from '../input/files.ts';
 import { brought } from '../input/packs.ts';
 import { formatScore } from '../output/format-score.ts';
-import { LANGUAGE, messagesFor, tableLanguage } from '../output/language.ts';
-import { linePrompt, PlayerLeft, type Prompt, type PromptMessages, terminalPrompt } from './prompt.ts';
+import { LANGUAGE, type Spoken, spokenFor, tableLanguage } from '../output/language.ts';
+import { PlayerLeft, promptFor } from './prompt.ts';
 import { playTable, type Table } from './table.ts';
 
 interface Arguments {
@@ -48,17 +48,17 @@ export function addPlay(program: Command): void {
     .option('--json', 'print the game record at the end instead of the score')
     .addHelpText(
       'after',
-      '\nExample:\n  branchline play --game new-york --bots greedy,greedy\n\nWithout a terminal, answers are read as lines with numbers.',
+      `\nExample:\n  branchline play --game ${SOME_GAME} --bots greedy,greedy\n\nWithout a terminal, answers are read as lines with numbers.`,
     )
     .action(play);
 }
 
 async function play(args: Arguments): Promise<void> {
-  const messages = await messagesFor(args.language);
-  const { end, terminal } = messages;
-  const table = setUp(args, messages);
+  const spoken = await spokenFor(args.language);
+  const { end, terminal } = spoken.messages;
+  const table = setUp(args, spoken);
   const file = args.record === undefined ? undefined : openForWriting(args.record);
-  const prompt = promptFor(args, terminal);
+  const prompt = promptFor(args.json === true, terminal);
   try {
     const { commitment } = table.source;
     if (commitment !== undefined) prompt.say(`${end.commitment}: ${commitment}`);
@@ -66,7 +66,7 @@ async function play(args: Arguments): Promise<void> {
     file?.write(JSON.stringify(record));
     if (args.json) console.log(JSON.stringify(record));
     else {
-      const language = tableLanguage({ ...table, seats: record.seats });
+      const language = await tableLanguage({ ...table, seats: record.seats });
       prompt.say(`\n${formatScore(record, language)}\n\n${end.seed}: ${record.chance.seed}`);
     }
   } catch (error) {
@@ -78,7 +78,7 @@ async function play(args: Arguments): Promise<void> {
   }
 }
 
-function setUp(args: Arguments, messages: Messages): Table {
+function setUp(args: Arguments, spoken: Spoken): Table {
   const entry = readGame(args.game);
   const others = readBots(args.bots, undefined);
   const seats = others.length + 1;
@@ -101,7 +101,7 @@ function setUp(args: Arguments, messages: Messages): Table {
     chance,
     me,
     bots,
-    messages,
+    spoken,
     bits: botBits(chance.kind === 'fast' ? chance.seed : randomInt(2 ** 32), 0),
   };
 }
@@ -110,9 +110,4 @@ function setUp(args: Arguments, messages: Messages): Table {
 function chanceFor(seed: string | undefined): ChanceSource {
   if (seed !== undefined) return { kind: 'fast', seed: readSeed(seed) };
   return { kind: 'strong', seed: randomBytes(32).toString('hex') };
-}
-
-function promptFor({ json }: Arguments, prompts: PromptMessages): Prompt {
-  const atTerminal = process.stdin.isTTY && process.stdout.isTTY && !json;
-  return atTerminal ? terminalPrompt(prompts) : linePrompt(process.stdin, json ? console.error : console.log, prompts);
 }

@@ -24,11 +24,7 @@ export interface Prompt {
 export class PlayerLeft extends Error {}
 
 /** Numbered lists, answered by lines with numbers: for pipes, scripts and plain terminals. */
-export function linePrompt(
-  input: NodeJS.ReadableStream,
-  write: (text: string) => void,
-  messages: PromptMessages,
-): Prompt {
+function linePrompt(input: NodeJS.ReadableStream, write: (text: string) => void, messages: PromptMessages): Prompt {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();
   const list = (question: string, choices: readonly Choice<unknown>[]): void => {
@@ -71,7 +67,7 @@ function numberIn(text: string): number {
 const SHOWN = 14;
 
 /** Menus to walk through with the arrow keys. */
-export function terminalPrompt(messages: PromptMessages): Prompt {
+function terminalPrompt(messages: PromptMessages): Prompt {
   // Values are places in the list, so that a choice can carry anything.
   const places = (choices: readonly Choice<unknown>[]): { value: number; label: string }[] =>
     choices.map(({ label }, value) => ({ value, label }));
@@ -97,4 +93,12 @@ function picked<Value>(choices: readonly Choice<Value>[], place: number | undefi
   const choice = place === undefined ? undefined : choices[place];
   if (!choice) throw new PlayerLeft();
   return choice.value;
+}
+
+/** Menus where somebody sits at a terminal; lines otherwise. `apart`: what is printed is for another program, words go to stderr. */
+export function promptFor(apart: boolean, messages: PromptMessages): Prompt {
+  const atTerminal = process.stdin.isTTY && process.stdout.isTTY && !apart;
+  return atTerminal
+    ? terminalPrompt(messages)
+    : linePrompt(process.stdin, apart ? console.error : console.log, messages);
 }

@@ -8,6 +8,7 @@ import {
   readGameOptions,
   readSeed,
   readWhole,
+  SOME_GAME,
 } from '../input/arguments.ts';
 import { openForWriting } from '../input/files.ts';
 import { brought } from '../input/packs.ts';
@@ -43,7 +44,7 @@ export function addSimulate(program: Command): void {
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      `\nExample:\n  branchline simulate --game new-york --players 3 --bots random,greedy,random --games 1000 --seed 7`,
+      `\nExample:\n  branchline simulate --game ${SOME_GAME} --players 3 --bots random,greedy,random --games 1000 --seed 7`,
     )
     .action(simulate);
 }
