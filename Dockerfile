@@ -1,32 +1,34 @@
-# Three stages: the web client is built, the server's own dependencies are installed, and only what runs is kept.
-# Not yet built with a container engine. Outside of one, its production install was made, started and played on.
+# Three stages: what we wrote is compiled and the page is built, what others wrote is installed, and only what runs is kept.
+# scripts/container.test.ts follows these lines without a container engine. `npm run pin-images` writes the digest behind the tag,
+# where the registry can be reached (docs/operations.md, "In containers").
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-FROM node:24-bookworm-slim AS built
+FROM ${NODE_IMAGE} AS built
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json LICENSE ./
 COPY scripts ./scripts
+COPY deploy ./deploy
 COPY packages ./packages
-RUN npm ci --ignore-scripts && npm run -s build -w @branchline/web
+RUN npm ci --ignore-scripts --no-progress -w @branchline/web -w @branchline/cli
+RUN npm run -s package --ignore-scripts
 
-FROM node:24-bookworm-slim AS installed
+FROM ${NODE_IMAGE} AS installed
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
-RUN npm ci --omit=dev --ignore-scripts -w @branchline/server --include-workspace-root=false \
-  && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts --no-progress -w @branchline/cli -w @branchline/server --include-workspace-root=false \
+  && rm -r node_modules/@branchline
+# Where two packages need different versions of something, one of them has its own: it goes where the compiled package will be.
+RUN for own in packages/*/node_modules; do \
+    [ ! -d "$own" ] || { into="node_modules/@branchline/${own#packages/}"; mkdir -p "${into%/*}" && mv "$own" "$into"; }; \
+  done
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=installed /app/node_modules ./node_modules
-COPY package.json LICENSE ./
-COPY packages/engine ./packages/engine
-COPY packages/games ./packages/games
-COPY packages/bots ./packages/bots
-COPY packages/protocol ./packages/protocol
-COPY packages/server ./packages/server
-COPY --from=built /app/packages/web/dist ./packages/web/dist
-RUN mkdir /data && chown node:node /data
+COPY --from=built /app/dist/branchline ./
+RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
@@ -34,4 +36,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The server is told to stop by SIGTERM, tells its players to come back and needs a second or two for that.
 STOPSIGNAL SIGTERM
-CMD ["node", "--conditions=source", "packages/server/src/main.ts"]
+CMD ["node", "branchline.js", "serve"]

@@ -1,6 +1,6 @@
 import { type Asked, botTimes } from './bot-times.ts';
 
 /** The worker's side; the page's types do not know it. */
-declare const self: { onmessage: (event: { data: Asked }) => void; postMessage(times: number[]): void };
+declare const self: { onmessage: (event: { data: Asked }) => Promise<void>; postMessage(times: number[]): void };
 
-self.onmessage = ({ data }) => self.postMessage(botTimes(data));
+self.onmessage = async ({ data }) => self.postMessage(await botTimes(data));

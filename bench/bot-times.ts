@@ -1,6 +1,6 @@
 import { makeBot } from '@branchline/bots';
 import { fastBits, type GameAction, type GameEvent, type Seat, type State, veilEvent } from '@branchline/engine';
-import { begin, findGame, playOut } from '@branchline/games';
+import { begin, loadGame, playOut } from '@branchline/games';
 
 /** What of a bot is timed: `moves` of its moves in one game against `greedy`. */
 export interface Asked {
@@ -12,8 +12,8 @@ export interface Asked {
 }
 
 /** Milliseconds of every move, the first ones left out: nothing is quick before it has been done a few times. */
-export function botTimes({ game: id, bot: name, players, seed, moves }: Asked): number[] {
-  const game = findGame(id)?.make({});
+export async function botTimes({ game: id, bot: name, players, seed, moves }: Asked): Promise<number[]> {
+  const game = (await loadGame(id))?.make({});
   const bot = makeBot(name);
   const other = makeBot('greedy');
   if (!game || !bot || !other) throw new Error(`no ${id} with ${name}`);

@@ -1,17 +1,20 @@
-// How long bots take for a move, in Node and in a Web Worker of Chromium: node --conditions=source bench/bots.ts [--json]
+// How long bots take for a move, in Node and in a Web Worker of Chromium: node --conditions=source bench/bots.ts [--json] [--game ID]
 // Meant to be measured on a machine that does nothing else.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gameList } from '@branchline/games';
+import { gameList } from '@branchline/games/all';
 import { chromium, type Page } from '@playwright/test';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { gameTitlesPlugin } from '../packages/web/scripts/game-titles-plugin.ts';
 import { setUpBrowser } from '../scripts/setup-browser.mjs';
 import { type Asked, botTimes } from './bot-times.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, game: { type: 'string', default: '' } },
+});
 /** What a move may take, and how many moves of a game are timed: all of the quick ones. */
 const LEVELS = [
   { bot: 'regular', most: 50, moves: 200 },
@@ -25,6 +28,7 @@ async function bundled(): Promise<string> {
   const made = (await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [gameTitlesPlugin()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     build: { write: false, rollupOptions: { input, output: { codeSplitting: false } } },
   })) as Rolldown.RolldownOutput;
@@ -88,10 +92,10 @@ try {
   const page = await browser.newPage();
   await page.goto(server.address);
   for (const level of LEVELS) {
-    for (const { id, seats } of gameList) {
+    for (const { id, seats } of gameList.filter((entry) => entry.id.includes(values.game))) {
       for (const players of [2, seats.max]) {
         const asked: Asked = { game: id, bot: level.bot, players, seed: 910_000, moves: level.moves };
-        rows.push(timed('node', asked, level.most, botTimes(asked)));
+        rows.push(timed('node', asked, level.most, await botTimes(asked)));
         rows.push(timed('worker', asked, level.most, await inWorker(page, asked)));
       }
     }

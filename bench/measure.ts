@@ -1,8 +1,9 @@
 // One game for one number of players, measured in a process of its own: what another game left
 // behind in the compiler does not slow it down. Usage: measure.ts <game> <players> <seconds>
 import { below, fastBits, fastChance, type Game, type GameAction, type State, veilEvent } from '@branchline/engine';
-import { begin, findGame, playOut } from '@branchline/games';
+import { begin, playOut } from '@branchline/games';
 import { baseline } from './baseline.ts';
+import { benchGame } from './games.ts';
 import { longestPathMicroseconds } from './longest-path.ts';
 import { randomOffer } from './random-offer.ts';
 import { ticketCompletionMicroseconds } from './ticket-completion.ts';
@@ -111,8 +112,7 @@ function actingWithViews(game: Game, players: number, all: readonly Moment[]): n
 }
 
 function measure(id: string, players: number, seconds: number): Measured {
-  const game = findGame(id)?.make({});
-  if (!game) throw new Error(`no game ${id}`);
+  const game = benchGame(id).make({});
   for (let round = 0; round < 10; round++) slice(game, players, round * 1000);
   const slices: Slice[] = [];
   const end = worked() + seconds;

@@ -55,7 +55,7 @@ export const ARROWS = {
     folders: {
       '.': {
         may: ['list', 'pack'],
-        why: 'check.ts, for the command line: it holds every file against what its reader says',
+        why: 'all.ts, for programs in Node; check.ts, which holds every file against what its reader says',
       },
       pack: { may: [], why: 'what a pack may say, and the game it makes: it knows none of the games' },
       list: { may: ['pack'], why: 'the folders of the games, found and not named: what a pack means belongs in pack' },
@@ -72,7 +72,7 @@ export const ARROWS = {
   },
   bots: {
     may: ['engine'],
-    tests: ['engine/testing', 'games', 'games/testing'],
+    tests: ['engine/testing', 'games', 'games/all', 'games/testing'],
     node: false,
     why: 'a bot plays any game it is handed: a rule it needs belongs in engine, what runs or shows it in server, web or cli',
     folders: {
@@ -100,8 +100,8 @@ export const ARROWS = {
   },
   text: {
     may: [],
-    types: ['engine', 'bots', 'protocol'],
-    tests: ['games'],
+    types: ['engine', 'games', 'bots', 'protocol'],
+    tests: ['games', 'games/all'],
     node: false,
     why: 'it says everything and knows no page, no terminal and no rule: what a sentence needs is handed in as an argument',
     folders: {
@@ -118,9 +118,15 @@ export const ARROWS = {
       },
     },
   },
+  client: {
+    may: [],
+    tests: ['engine', 'games', 'games/all', 'games/testing', 'server/testing'],
+    node: false,
+    why: 'it talks to any server from anywhere, and its types come from the OpenAPI document: what knows a game or the page belongs in cli or web',
+  },
   server: {
-    may: ['engine', 'games', 'bots', 'protocol'],
-    tests: ['engine/testing'],
+    may: ['engine', 'games', 'games/all', 'bots', 'protocol'],
+    tests: ['engine/testing', 'games/testing'],
     node: true,
     why: 'it serves the page as files: what it shares with web belongs in protocol, with cli in engine, games or bots',
     folders: {
@@ -133,16 +139,21 @@ export const ARROWS = {
         why: 'notices to and from other processes: what is done about them belongs in app/peer-sync.ts',
       },
       auth: { may: ['store'], why: 'who somebody is and what they may do: it changes no table' },
+      packs: {
+        may: ['common', 'store'],
+        why: 'what can be played here, with maps from outside: a table that plays one belongs in tables',
+      },
       tables: {
-        may: ['auth', 'common', 'peers', 'presence', 'store'],
+        may: ['auth', 'common', 'packs', 'peers', 'presence', 'store'],
         why: 'a table tells what has changed and does not know who listens',
       },
-      bots: { may: ['common', 'tables'], why: 'asking a bot: when it is asked belongs in schedule' },
+      picture: { may: ['common'], why: 'a preview of a table, painted: what is shown of it is handed in' },
+      bots: { may: ['common', 'packs', 'tables'], why: 'asking a bot: when it is asked belongs in schedule' },
       push: { may: ['common', 'config', 'store', 'tables'], why: 'telling people whose page is closed' },
       orders: { may: ['push', 'store', 'tables'], why: 'standing orders: when one is carried out belongs in schedule' },
       chat: { may: ['auth', 'common', 'peers', 'store', 'tables'], why: 'talk: sending it to sockets belongs in live' },
       schedule: {
-        may: ['bots', 'common', 'orders', 'peers', 'push', 'store', 'tables'],
+        may: ['bots', 'common', 'orders', 'peers', 'presence', 'push', 'store', 'tables'],
         why: 'what happens at tables without anybody asking',
       },
       live: {
@@ -150,11 +161,26 @@ export const ARROWS = {
         why: 'sockets: what a message does belongs to the table or the chat',
       },
       http: {
-        may: ['auth', 'chat', 'common', 'config', 'live', 'orders', 'peers', 'presence', 'push', 'store', 'tables'],
+        may: [
+          'auth',
+          'chat',
+          'common',
+          'config',
+          'live',
+          'orders',
+          'packs',
+          'peers',
+          'picture',
+          'presence',
+          'push',
+          'store',
+          'tables',
+        ],
         why: 'requests: what a request does belongs to the folder it is about',
       },
       app: {
         may: [
+          'admin',
           'auth',
           'bots',
           'chat',
@@ -163,7 +189,9 @@ export const ARROWS = {
           'http',
           'live',
           'orders',
+          'packs',
           'peers',
+          'picture',
           'presence',
           'push',
           'schedule',
@@ -173,21 +201,28 @@ export const ARROWS = {
         why: 'it puts the parts together and ties each to what it listens to',
       },
       admin: {
-        may: ['store', 'tables'],
-        why: 'commands for whoever runs a server: they look at a store, not at a server',
+        may: ['auth', 'common', 'packs', 'store', 'tables'],
+        why: 'for whoever runs a server, on its store or through its socket: what players ask for belongs in http',
       },
       soak: { may: ['store', 'testing'], why: 'it plays from outside, as people do' },
-      bench: { may: ['app', 'config', 'peers', 'store', 'tables'], why: 'it measures from outside' },
+      bench: { may: ['app', 'config', 'packs', 'peers', 'store', 'tables'], why: 'it measures from outside' },
     },
   },
   web: {
-    may: ['engine', 'games', 'bots', 'protocol', 'text'],
-    tests: ['engine/testing', 'games/testing'],
+    may: ['engine', 'games', 'bots', 'protocol', 'text', 'client'],
+    tests: ['engine/testing', 'games/all', 'games/testing'],
     node: false,
-    why: 'it runs in a browser: what it shares with server belongs in protocol, what needs Node in server or cli',
+    why: 'it runs in a browser and loads the one game it shows: what it shares with server belongs in protocol, what needs Node in server or cli',
     folders: {
       preferences: { may: [], why: 'what a person has chosen, the language among it: it knows no table' },
-      parts: { may: ['preferences'], why: 'dialogs, icons, focus, announcements: what needs a table belongs in table' },
+      look: {
+        may: [],
+        why: 'the colours of a game, from its folder or its pack: what is drawn with them belongs elsewhere',
+      },
+      parts: {
+        may: ['look', 'preferences'],
+        why: 'dialogs, icons, focus, announcements: what needs a table belongs in table',
+      },
       session: {
         may: ['preferences'],
         why: 'it follows a table and draws nothing: that belongs in cards, board or table',
@@ -196,14 +231,32 @@ export const ARROWS = {
         may: ['preferences', 'session'],
         why: 'offline and push: what is seen of it belongs in screens',
       },
-      cards: { may: ['session'], why: 'how cards, pieces and tickets look: what is done with them belongs in table' },
-      board: { may: ['cards', 'parts'], why: 'it is handed all it shows and knows no rule and no session' },
+      cards: {
+        may: ['look', 'session'],
+        why: 'how cards, pieces and tickets look: what is done with them belongs in table',
+      },
+      'board/layout': {
+        may: [],
+        why: 'where bars and names lie, worked out from the facts alone: it runs in Node and in a worker',
+      },
+      'board/scenery': {
+        may: ['board/layout', 'cards', 'look'],
+        why: 'what is painted under the routes: it knows no game',
+      },
+      board: {
+        may: ['board/layout', 'board/scenery', 'cards', 'look', 'parts'],
+        why: 'it is handed all it shows and knows no rule and no session',
+      },
+      art: {
+        may: ['board/scenery', 'cards'],
+        why: 'drawn by hand for one game each, in a folder of its name, and found there: nobody imports it',
+      },
       yard: {
         may: ['cards', 'parts', 'preferences', 'session'],
         why: 'the yards of the card game: hand, market and prompts belong in table',
       },
       rules: {
-        may: ['parts', 'preferences', 'session'],
+        may: ['board', 'board/layout', 'cards', 'look', 'parts', 'preferences', 'session'],
         why: 'the rules to read, over a table and on a page: what only one of them needs belongs there',
       },
       accessibility: {
@@ -211,21 +264,68 @@ export const ARROWS = {
         why: 'it reads the session as the table does: what both need belongs in session or parts',
       },
       table: {
-        may: ['accessibility', 'board', 'cards', 'parts', 'preferences', 'rules', 'session', 'yard'],
+        may: ['accessibility', 'board', 'cards', 'look', 'parts', 'preferences', 'rules', 'session', 'yard'],
         why: 'the components of a table, wherever it is kept: opening it belongs in screens',
       },
       screens: {
-        may: ['accessibility', 'cards', 'parts', 'preferences', 'rules', 'service-worker', 'session', 'table', 'yard'],
+        may: [
+          'accessibility',
+          'cards',
+          'look',
+          'parts',
+          'preferences',
+          'rules',
+          'service-worker',
+          'session',
+          'table',
+          'workshop',
+          'yard',
+        ],
         why: 'a page of its own for each address: what two of them share belongs below',
       },
-      '.': { may: ['board', 'cards'], why: 'beside main.tsx there is only the gallery for those who draw' },
+      'workshop/model': {
+        may: ['board/layout'],
+        why: 'a map and how it is changed, as plain data and functions: what is seen of it belongs in workshop',
+      },
+      'workshop/print': {
+        may: [],
+        why: 'a drawing on sheets of paper: what is seen of it belongs in workshop',
+      },
+      workshop: {
+        may: [
+          'board',
+          'board/layout',
+          'board/scenery',
+          'cards',
+          'look',
+          'parts',
+          'preferences',
+          'session',
+          'workshop/model',
+          'workshop/print',
+        ],
+        why: 'drawing maps: it knows no table, and no other screen knows it',
+      },
+      '.': { may: ['board', 'cards', 'look'], why: 'beside main.tsx there is only the gallery for those who draw' },
     },
   },
   cli: {
-    may: ['engine', 'games', 'games/check', 'bots', 'text'],
-    tests: ['engine/testing', 'games/testing'],
+    may: [
+      'engine',
+      'games',
+      'games/all',
+      'games/check',
+      'bots',
+      'text',
+      'client',
+      'server/admin',
+      'server/backup',
+      'server/check-store',
+      'server/serve',
+    ],
+    tests: ['engine/testing', 'games/testing', 'server/testing'],
     node: true,
-    why: 'it plays without a server and a page: what it shares with them belongs in engine, games, bots or text',
+    why: 'it plays without a page, and knows a server only to start it and to look after it: what it shares with them belongs in engine, games, bots or text',
     folders: {
       input: { may: [], why: 'it reads arguments and files: what is printed belongs in output' },
       workers: { may: [], why: 'it hands batches to threads, whatever is in them' },
@@ -236,6 +336,10 @@ export const ARROWS = {
         why: 'a command of its own: what two of them share belongs below',
       },
       arena: { may: ['input', 'output', 'workers'], why: 'a command of its own: what two of them share belongs below' },
+      server: {
+        may: ['input', 'output'],
+        why: 'commands that start a server or look after one: what they do belongs in server/src/admin',
+      },
       '.': { may: ['input', 'output'], why: 'commands of one file each: what two of them share belongs below' },
     },
   },

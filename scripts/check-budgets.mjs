@@ -1,4 +1,4 @@
-// Builds the web client and weighs what a browser has to fetch before the start page and before a table can be shown.
+// Builds the web client and weighs what a browser has to fetch before the start page, a table and the workshop can be shown.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ const web = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../packa
 const client = path.join(web, 'dist/client');
 
 /** In bytes, compressed. */
-const BUDGETS = { start: 150_000, table: 250_000 };
+const BUDGETS = { start: 150_000, table: 220_000, workshop: 200_000 };
 
-/** @typedef {{ readonly file: string, readonly imports?: readonly string[] }} Chunk */
+/** @typedef {{ readonly file: string, readonly imports?: readonly string[], readonly css?: readonly string[] }} Chunk */
 
 /** @param {string} file */
 const weigh = (file) => gzipSync(readFileSync(path.join(client, file))).length;
@@ -43,20 +43,40 @@ if (built.status !== 0) process.exit(1);
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
 const start = gather(manifest, 'index.html', new Set());
-const boards = Object.keys(manifest).filter((name) => /^src\/board\/art\/[^/]+\/art\.tsx$/.test(name));
-const worker = readdirSync(path.join(client, 'assets')).filter((file) => /^worker-.*\.js$/.test(file));
+const folders = Object.keys(manifest).flatMap((name) => /^(.*\/games\/src\/[^/]+)\/pack\.json$/.exec(name)?.[1] ?? []);
+/** The thread that keeps a table, and the bots it fetches for the first move of one. */
+const THREAD = ['src/session/local/worker.ts', 'src/session/local/bots.ts'];
 
-/** @param {string} board */
-const tableWith = (board) => {
+/**
+ * A table with the board of the game in this folder, and what is painted under it.
+ * @param {string} folder
+ */
+const tableWith = (folder) => {
   const files = new Set(start);
-  for (const name of ['src/screens/table/local-screen.tsx', 'src/screens/table/remote-screen.tsx', board])
-    gather(manifest, name, files);
-  return sum(files) + sum(worker.map((file) => `assets/${file}`));
+  const byHand = `src/art/${path.basename(folder)}/scenery.tsx`;
+  const scenery = byHand in manifest ? byHand : 'src/board/scenery/painted.tsx';
+  const screens = ['src/screens/table/local-screen.tsx', 'src/screens/table/remote-screen.tsx'];
+  const own = ['pack', 'drawing', 'outline', 'words/en'].map((file) => `${folder}/${file}.json`);
+  for (const name of [...screens, ...THREAD, scenery, ...own]) gather(manifest, name, files);
+  return sum(files);
 };
 
-const weights = { start: sum(start), table: Math.max(...boards.map(tableWith)) };
-if (boards.length === 0 || worker.length === 0)
-  throw new Error('the build has no boards or no worker: look at this script');
+/** What the workshop needs beyond the start page: its screen with its style sheets, its words, and the threads that lay out and try maps. */
+const workshop = () => {
+  const files = new Set(start);
+  const screen = 'src/workshop/workshop-screen.tsx';
+  for (const name of [screen, '../text/src/en/workshop.ts']) gather(manifest, name, files);
+  for (const sheet of manifest[screen]?.css ?? []) files.add(sheet);
+  const threads = readdirSync(path.join(client, 'assets')).filter((file) =>
+    /^(trial|layout)-worker-.*\.js$/.test(file),
+  );
+  if (threads.length < 2) throw new Error('the build has no threads for the workshop: look at this script');
+  return sum(files) - sum(start) + sum(threads.map((file) => `assets/${file}`));
+};
+
+const weights = { start: sum(start), table: Math.max(...folders.map(tableWith)), workshop: workshop() };
+if (folders.length === 0 || !THREAD.every((name) => name in manifest))
+  throw new Error('the build has no boards or no thread for tables: look at this script');
 let failed = false;
 for (const [name, budget] of Object.entries(BUDGETS)) {
   const weight = weights[/** @type {keyof typeof BUDGETS} */ (name)];

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { ruleIds, rulesWithoutTest, untested } from './check-rules.mjs';
+import { ruleIds, rulesWithoutTest, sectionsOf, untested } from './check-rules.mjs';
 import { titlesIn } from './test-titles.mjs';
 
-test('every rule of the implemented sections is named in the title of a test', () => {
-  expect(rulesWithoutTest().join(' ')).toBe('');
+test('every rule of the games there are is named in the title of a test', () => {
+  const { sections, missing } = rulesWithoutTest();
+  expect(missing.join(' ')).toBe('');
+  expect(sections.length).toBeGreaterThan(2);
+});
+
+test('a section counts as soon as a game has the name of its heading; the common ones always', () => {
+  const text =
+    '## C. Common to the games\n## AA. Aland (2-3 players)\n## BB. The Big Board (2-5 players), in short\n## T. Clocks (ours)\n## W. Words';
+
+  expect(sectionsOf(text, [])).toEqual(['C', 'T']);
+  expect(sectionsOf(text, ['The Big Board', 'Some Other'])).toEqual(['C', 'BB', 'T']);
 });
 
 test('rule ids are those at list items and in table rows, not those mentioned', () => {
