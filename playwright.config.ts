@@ -65,6 +65,15 @@ export default defineConfig({
       DATA_DIR: path.join(process.env.E2E_DATA, 'data'),
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '100000',
+      OFFER_MAPS: 'everybody',
+      // All browsers of a run come from one address.
+      ADDRESS_REQUESTS_PER_MINUTE: '1000000',
+      SESSIONS_PER_HOUR: '1000000',
+      ADDRESS_TABLES_PER_HOUR: '1000000',
+      RECORDS_PER_HOUR: '100000',
+      LINES_PER_MINUTE: '100000',
+      WATCHES_PER_MINUTE: '100000',
+      PAGES_PER_MINUTE: '100000',
     },
   },
 });

@@ -4,9 +4,13 @@
 Written from docs/game-record.md alone, with nothing but Python's standard library. For every record
 it checks the shape against the JSON Schema, draws every shuffle again from the seed, moves every card,
 ticket and piece as the events say (each must be where it is taken from, and none may be lost or made),
-holds every answer against the question it answers, and adds up the score.
+holds every answer against the question it answers, prices and tracks of routes against the map, and works
+out the score: tickets, borrowed routes, longest paths, bonuses, tie-breaks.
 
-usage: check_record.py RECORDS.jsonl [--facts FOLDER] [--schema FILE]
+A file holds one record on each line, or a single record over many lines. A map that a record brings along
+is read from the record; those of the house lie in FOLDER.
+
+usage: check_record.py RECORDS [--facts FOLDER] [--schema FILE]
 """
 
 import argparse
@@ -15,6 +19,7 @@ import json
 import re
 import sys
 from collections import Counter
+from decimal import Decimal
 from itertools import product
 from pathlib import Path
 
@@ -145,11 +150,15 @@ class Table:
         self.stations = {}  # city -> seat
         self.open = {}
         self.seats, self.over, self.laid_route = seats, False, None
+        # What technologies do to prices and points is told in code, not in the map.
+        self.by_the_map = "routes" in facts and "code" not in facts
 
     # what every event does, by its type
 
     def begun(self, event):
         must(event["seats"] == self.seats, "begun: another number of seats")
+        most = self.facts["seats"]
+        must(most["min"] <= self.seats <= most["max"], f"begun: {self.seats} seats at a game for {most['min']} to {most['max']}")
         picked = self.options.get("firstSeat", 0)
         if 0 < picked <= self.seats:
             first = picked - 1
@@ -235,6 +244,9 @@ class Table:
         for ticket in items(event["tickets"]):
             must(self.pile and self.pile.pop() == ticket, f"ticketsDrawn: {ticket} is not on top of the pile")
             self.offered[event["seat"]].append(ticket)
+        each = self.facts["rules"]["tickets"]["dealt"].get("long", 0) if "rules" in self.facts else 0
+        long = [ticket for ticket in self.offered[event["seat"]] if self.tickets[ticket].get("long")]
+        must(len(long) <= each, "ticketsDrawn: too many long ones")
 
     def ticketsChosen(self, event):
         must(set(items(event["choice"])) <= set(self.offered[event["seat"]]), "ticketsChosen: not on offer")
@@ -259,6 +271,9 @@ class Table:
     def cardsLaid(self, event):
         self.move(self.hands[event["seat"]], self.laid, event["cards"])
         self.laid_route = event["route"]
+        if self.by_the_map:
+            route = self.routes[event["route"]]
+            must(pays(event["cards"], route, self.facts), f"cardsLaid: the wrong price of {route['id']}")
 
     def extraLaid(self, event):
         self.move(self.hands[event["seat"]], self.laid, event["cards"])
@@ -280,12 +295,26 @@ class Table:
         must(event["route"] == self.laid_route, "routeClaimed: the price was laid for another route")
         must(event["pieces"] == route["length"], "routeClaimed: the wrong number of pieces")
         must(seat not in self.holders.get(event["route"], []), "routeClaimed: held already")
+        for other in self.other_tracks(route):
+            must(seat not in self.holders.get(other, []), f"routeClaimed: {other}, the other track, is the seat's own")
+            few = self.seats < self.facts["rules"]["doubles"]["bothFrom"]
+            must(not (few and other in self.holders), f"routeClaimed: {other}, the other track, closes it")
+        if self.by_the_map:
+            worth = route.get("points", self.facts["rules"]["points"].get(str(route["length"])))
+            must(event["points"] == worth, f"routeClaimed: {route['id']} brings {worth} points")
         self.discards += self.laid
         self.laid = Counter()
         self.pieces[seat] -= event["pieces"]
         must(self.pieces[seat] >= 0, "routeClaimed: not enough pieces")
         self.holders.setdefault(event["route"], []).append(seat)
         self.points[seat] += event["points"]
+
+    def other_tracks(self, route):
+        """The other track of a double; two of unequal length are none, if it was agreed so."""
+        for other in self.routes.values():
+            if other is not route and "double" in route and other.get("double") == route["double"]:
+                if other["length"] == route["length"] or self.options.get("unequalTwins", True):
+                    yield other["id"]
 
     def technologyBought(self, event):
         self.move(self.hands[event["seat"]], self.discards, event["cards"])
@@ -301,13 +330,16 @@ class Table:
     def stationBuilt(self, event):
         seat, cards = event["seat"], event["cards"]
         prices = self.facts["rules"]["stations"]["prices"]
-        built = list(self.stations.values()).count(seat)
+        built = len(self.stations_of(seat))
         must(event["city"] not in self.stations, "stationBuilt: a station stands there")
         must(event["city"] in {place["id"] for place in self.facts["places"]}, "stationBuilt: no such city")
         must(built < len(prices), "stationBuilt: none is left")
         must(len(cards) == prices[built] and len(set(cards) - {WILD}) <= 1, "stationBuilt: the wrong price")
         self.move(self.hands[seat], self.discards, cards)
         self.stations[event["city"]] = seat
+
+    def stations_of(self, seat):
+        return sorted(city for city, owner in self.stations.items() if owner == seat)
 
     def rowLaid(self, event):
         must(event["colour"] not in self.rows, "rowLaid: that colour is in a yard")
@@ -392,6 +424,27 @@ def items(pile):
     return list(pile["items"])
 
 
+def pays(cards, route, facts):
+    """Whether some cards are a price of a route: of its colour, wilds where they are good, groups where they stand in for one."""
+    have, payment = Counter(cards), facts["rules"]["payment"]
+    length, symbols = route["length"], route.get("ferry", 0)
+    special = symbols > 0 or route.get("tunnel", False)
+    wilds = have[WILD] if payment["wild"] == "everywhere" or special else 0
+    stand_in = payment.get("anyForWild", {})
+    group = stand_in.get("everywhere", 0)
+    if symbols:
+        group = stand_in.get("ferry", group)
+    group = route.get("anyCardsForOne", group)
+    colours = facts["deck"]["colours"] if route["colour"] == "grey" else [route["colour"]]
+    for colour in colours:
+        for coloured, wild in product(range(have[colour] + 1), range(wilds + 1)):
+            groups = length - coloured - wild
+            rest = len(cards) - coloured - wild
+            if groups >= 0 and coloured <= length - symbols and rest == groups * group and (group or not groups):
+                return True
+    return False
+
+
 # --- the score ---------------------------------------------------------------------------------------
 
 
@@ -407,7 +460,7 @@ def joined(table, seat, borrowed=()):
 def best_borrowed(table, seat):
     """Every station with every route of another into its city, or none: the best of all choices, as a set of routes."""
     choices = []
-    for city in sorted(city for city, owner in table.stations.items() if owner == seat):
+    for city in table.stations_of(seat):
         ends = [(route, {table.routes[route]["a"], table.routes[route]["b"]}) for route in table.holders]
         others = [route for route, both in ends if city in both and seat not in table.holders[route]]
         choices.append([None, *others])
@@ -415,63 +468,161 @@ def best_borrowed(table, seat):
     for choice in product(*choices):
         routes = sorted(set(choice) - {None})
         network = joined(table, seat, routes)
-        done = [ticket for ticket in table.kept[seat] if is_done(table, seat, ticket, network)]
+        done = [ticket for ticket in table.kept[seat] if is_done(table, ticket, network)]
         rank = (-sum(table.tickets[one]["points"] for one in done), -len(done), len(routes), routes)
         best = rank if best is None else min(best, rank)
     return best[-1] if best else []
 
 
-def is_done(table, seat, ticket, network):
-    if table.pieces is None:
-        return ticket in table.completed[seat]
+def is_done(table, ticket, network):
     groups = {group["id"]: group["members"] for group in table.facts.get("groups", [])}
     ends = [[network[place] for place in groups.get(end, [end])] for end in (table.tickets[ticket]["a"], table.tickets[ticket]["b"])]
     return bool(set(ends[0]) & set(ends[1]))
 
 
+def longest_path(table, seat):
+    """The longest chain of the seat's routes, none twice, in spaces: every chain is tried that could still be longer."""
+    routes = [table.routes[route] for route, holders in table.holders.items() if seat in holders]
+    leads = {}
+    for number, route in enumerate(routes):
+        leads.setdefault(route["a"], []).append((number, route["b"], route["length"]))
+        leads.setdefault(route["b"], []).append((number, route["a"], route["length"]))
+    best, seen, todo = 0, set(), [(place, 0, 0) for place in leads]
+    while todo:
+        place, used, spaces = todo.pop()
+        best = max(best, spaces)
+        if (place, used) in seen or spaces + still(leads, place, used) <= best:
+            continue
+        seen.add((place, used))
+        for number, other, length in leads[place]:
+            if not used >> number & 1:
+                todo.append((other, used | 1 << number, spaces + length))
+    return best
+
+
+def still(leads, start, used):
+    """The spaces of all routes not used yet that can be reached: no chain goes on for more."""
+    places, found, spaces = [start], {start}, {}
+    while places:
+        for number, other, length in leads[places.pop()]:
+            if not used >> number & 1:
+                spaces[number] = length
+                if other not in found:
+                    found.add(other)
+                    places.append(other)
+    return sum(spaces.values())
+
+
+def most(counts):
+    """The seats that have most of something; with none of it nobody has."""
+    return {seat for seat, count in counts.items() if count and count == max(counts.values())}
+
+
+def board_lines(table):
+    """What every seat scores, line by line, and what would settle a tie."""
+    rules, seats = table.facts["rules"], range(table.seats)
+    borrowed = {seat: best_borrowed(table, seat) for seat in seats}
+    networks = {seat: joined(table, seat, borrowed[seat]) for seat in seats}
+    done = {seat: {one for one in table.kept[seat] if is_done(table, one, networks[seat])} for seat in seats}
+    tickets_done = {seat: len(done[seat]) for seat in seats}
+    wants = [list(piece)[0] for piece in rules["scoring"] if isinstance(piece, dict)] + rules["tieBreak"]
+    wants_path = any(want.startswith("longestPath") for want in wants)
+    paths = {seat: longest_path(table, seat) if wants_path else 0 for seat in seats}
+    left = {seat: len(rules.get("stations", {}).get("prices", [])) - len(table.stations_of(seat)) for seat in seats}
+    tied = {
+        "ticketsDone": tickets_done,
+        "longestPath": paths,
+        "longestPathBonus": {seat: int(seat in most(paths)) for seat in seats},
+        "fewestStations": left,
+    }
+    sheets = []
+    for seat in seats:
+        own = [table.routes[route] for route, holders in table.holders.items() if seat in holders]
+        lines = [{"kind": "routes", "points": table.points[seat], "count": len(own)}]
+        for ticket in table.kept[seat]:
+            worth = table.tickets[ticket]["points"]
+            is_in = ticket in done[seat]
+            lines.append({"kind": "ticket", "ticket": ticket, "done": is_in, "points": worth if is_in else -worth})
+        if "stations" in rules:
+            lines.append({"kind": "stations", "count": left[seat], "points": left[seat] * rules["stations"]["unbuilt"]})
+        for kind, points in [pair for piece in rules["scoring"] if isinstance(piece, dict) for pair in piece.items()]:
+            if kind == "attractions":
+                touched = {end for route in own for end in (route["a"], route["b"])}
+                sights = {place["id"] for place in table.facts["places"] if place.get("attraction")}
+                count = len(touched & sights)
+                lines.append({"kind": kind, "count": count, "points": count * points})
+            counts = {"globetrotter": tickets_done, "longestPath": paths}.get(kind)
+            if counts and seat in most(counts):
+                lines.append({"kind": kind, "count": counts[seat], "points": points})
+        sheets.append((lines, [tied[kind][seat] for kind in rules["tieBreak"]]))
+    return sheets, borrowed
+
+
+def yard_lines(table):
+    """The same of the card game: tickets and big cities."""
+    seats = range(table.seats)
+    cards = {seat: [] for seat in seats}
+    for bonus in table.facts["bonuses"]:
+        ends = {one: (ticket["a"], ticket["b"]) for one, ticket in table.tickets.items()}
+        to_city = {seat: sum(bonus["city"] in ends[one] for one in table.completed[seat]) for seat in seats}
+        for seat in most(to_city):
+            line = {"kind": "bigCity", "city": bonus["city"], "points": bonus["points"], "count": to_city[seat]}
+            cards[seat].append(line)
+    sheets = []
+    for seat in seats:
+        lines = [
+            {"kind": "ticket", "ticket": one, "done": done, "points": sign * table.tickets[one]["points"]}
+            for held, done, sign in ((table.completed[seat], True, 1), (table.kept[seat], False, -1))
+            for one in held
+        ]
+        sheets.append((lines + cards[seat], [len(table.completed[seat]), len(cards[seat])]))
+    return sheets
+
+
+def check_borrowed(table, seat, lines, best):
+    """Which station borrows which route is the record's to say, if together they are the best choice."""
+    for line in lines:
+        must(table.stations.get(line["city"]) == seat, f"score of seat {seat}: no station in {line['city']}")
+        ends = (table.routes[line["route"]]["a"], table.routes[line["route"]]["b"])
+        must(line["city"] in ends, f"score of seat {seat}: {line['route']} does not lead to {line['city']}")
+        must(line["points"] == 0, f"score of seat {seat}: a borrowed route brings no points")
+    must(len({line["city"] for line in lines}) == len(lines), f"score of seat {seat}: two routes for a station")
+    must(sorted(line["route"] for line in lines) == best, f"score of seat {seat}: other routes are better to borrow")
+
+
+# What technologies bring is told in the rules of their game and not in its map.
+UNCHECKED = {"technology", "borrowedRoute"}
+
+
 def check_score(record, table):
-    paths = {}
-    for score in record["score"]:
+    sheets, borrowed = board_lines(table) if table.pieces is not None else (yard_lines(table), {})
+    must([score["seat"] for score in record["score"]] == list(range(table.seats)), "score: a line for every seat")
+    for score, (lines, tie_breaks) in zip(record["score"], sheets):
         seat = score["seat"]
-        borrowed = [line for line in score["lines"] if line["kind"] == "borrowedRoute"]
-        for line in borrowed:
-            must(table.stations.get(line["city"]) == seat, f"score of seat {seat}: no station in {line['city']}")
-            ends = (table.routes[line["route"]]["a"], table.routes[line["route"]]["b"])
-            must(line["city"] in ends, f"score of seat {seat}: {line['route']} does not lead to {line['city']}")
-        must(len({line["city"] for line in borrowed}) == len(borrowed), f"score of seat {seat}: two routes for a station")
-        routes = sorted(line["route"] for line in borrowed)
-        if table.stations:
-            must(routes == best_borrowed(table, seat), f"score of seat {seat}: other routes are better to borrow")
-        network = joined(table, seat, routes) if table.pieces is not None else None
+        check_borrowed(table, seat, [one for one in score["lines"] if one["kind"] == "borrowedRoute"], borrowed.get(seat, []))
+        found = [line for line in score["lines"] if line["kind"] not in UNCHECKED]
+        for line in lines:
+            same = line in found
+            must(same, f"score of seat {seat}: it should have {json.dumps(line)}")
+            found.remove(line)
+        must(not found, f"score of seat {seat}: it should not have {json.dumps(found[:1])}")
         must(score["total"] == sum(line["points"] for line in score["lines"]), f"score of seat {seat}: the total")
-        for line in score["lines"]:
-            if line["kind"] == "routes":
-                must(line["points"] == table.points[seat], f"score of seat {seat}: the points of its routes")
-                count = sum(seat in holders for holders in table.holders.values())
-                must(line["count"] == count, f"score of seat {seat}: the number of its routes")
-            if line["kind"] == "ticket":
-                worth = table.tickets[line["ticket"]]["points"]
-                done = is_done(table, seat, line["ticket"], network)
-                must(line["done"] == done, f"score of seat {seat}: {line['ticket']} is{'' if done else ' not'} done")
-                must(line["points"] == (worth if done else -worth), f"score of seat {seat}: {line['ticket']}")
-            if line["kind"] == "stations":
-                stations = table.facts["rules"]["stations"]
-                left = len(stations["prices"]) - list(table.stations.values()).count(seat)
-                must(line["count"] == left, f"score of seat {seat}: the number of its stations")
-                points = left * stations["unbuilt"]
-                must(line["points"] == points, f"score of seat {seat}: the points of its stations")
-            if line["kind"] == "longestPath":
-                paths[seat] = line["count"]
-                spaces = table.facts["pieces"]["count"] - table.pieces[seat]
-                must(0 < line["count"] <= spaces, f"score of seat {seat}: the longest path")
-                worth = [one["longestPath"] for one in table.facts["rules"]["scoring"] if "longestPath" in one]
-                must([line["points"]] == worth, f"score of seat {seat}: the longest path")
-        scored = sorted(line["ticket"] for line in score["lines"] if line["kind"] == "ticket")
-        must(scored == sorted(table.kept[seat] | table.completed[seat]), f"score of seat {seat}: its tickets")
-    must(len(set(paths.values())) <= 1, "score: the longest path is a shorter one too")
+        must(score["tieBreaks"] == tie_breaks, f"score of seat {seat}: its tie-breaks should be {tie_breaks}")
     rank = {score["seat"]: [score["total"], *score["tieBreaks"]] for score in record["score"]}
     winners = sorted(seat for seat in rank if rank[seat] == max(rank.values()))
     must(winners == sorted(record["result"]["winners"]), "result: the winners are others")
+    must(record["result"]["decidedBy"] == decided_by(rank, table), "result: something else decided")
+
+
+def decided_by(rank, table):
+    """Points, or the last tie-break that left fewer ahead than before it; shared, if several are level in all."""
+    names = ["points", *(table.facts["rules"]["tieBreak"] if table.pieces is not None else ["ticketsDone", "bonusCards"])]
+    ahead, decided = list(rank), "points"
+    for place, name in enumerate(names):
+        best = [seat for seat in ahead if rank[seat][place] == max(rank[one][place] for one in ahead)]
+        decided = name if len(best) < len(ahead) else decided
+        ahead = best
+    return "shared" if len(ahead) > 1 else decided
 
 
 # --- the shape: the part of JSON Schema that docs/game-record.schema.json uses --------------------------
@@ -530,14 +681,27 @@ def fits_one(value, choices, root, where):
 
 def facts_of(record, folder):
     """What is printed: a map that somebody brought is in the record itself, ours lie in their folders."""
-    if "packHash" not in record:
+    if "pack" not in record and (folder / record["game"]).is_dir():
+        # Its hash tells which edition of our map it was; whether the record is true on ours is seen below.
         packed = folder / record["game"] / "pack.json"
         return json.loads((packed if packed.exists() else packed.with_name("facts.json")).read_text("utf-8"))
     must("pack" in record, "the map is not in the record")
     must(record["pack"]["id"] == record["game"], "the map is that of another game")
-    text = json.dumps(record["pack"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    must(hashlib.sha256(text.encode("utf-8")).hexdigest() == record["packHash"], "the hash is that of another map")
+    must(hashlib.sha256(canonical(record["pack"]).encode("utf-8")).hexdigest() == record["packHash"], "the hash is that of another map")
     return record["pack"]
+
+
+def canonical(value):
+    """Fields in the order of their names, no spaces, numbers as JavaScript writes them."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{canonical(name)}:{canonical(value[name])}" for name in sorted(value)) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(canonical(one) for one in value) + "]"
+    if isinstance(value, float):
+        if value.is_integer():
+            return str(int(value))
+        return format(Decimal(repr(value)), "f") if abs(value) >= 1e-6 else repr(value).replace("e-0", "e-")
+    return json.dumps(value, ensure_ascii=False)
 
 
 def check(record, facts_folder, schema):
@@ -559,30 +723,48 @@ def check(record, facts_folder, schema):
                 table.apply(event)
         except (Wrong, KeyError, IndexError, TypeError) as fault:
             raise Wrong(f"entry {number}: {fault}") from fault
+    if record.get("endedEarly"):
+        must(not table.over, "the game came to its end")
+        must(record["score"] == [] and record["result"] == {"winners": [], "decidedBy": "endedEarly"}, "a score without an end")
+        return
     must(table.over and not table.open, "the game is not over")
     check_score(record, table)
 
 
+def once(pairs):
+    """An object of which no field stands there twice: one reader would take the first, another the last."""
+    fields = dict(pairs)
+    must(len(fields) == len(pairs), "a field stands there twice")
+    return fields
+
+
+def records_in(file):
+    """Where every record begins, and its text: one on each line, or one over all lines."""
+    lines = file.read_text("utf-8").split("\n")
+    filled = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    try:
+        json.loads(filled[0][1] if filled else "{}")
+    except ValueError:
+        return [(filled[0][0], "\n".join(lines))]
+    return filled
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("records")
+    parser.add_argument("records", type=Path)
     parser.add_argument("--facts", default=HERE.parent.parent / "packages/games/src", type=Path)
     parser.add_argument("--schema", default=HERE.parent / "game-record.schema.json", type=Path)
     asked = parser.parse_args()
     schema = json.loads(asked.schema.read_text("utf-8"))
-    wrong = games = 0
-    with open(asked.records, encoding="utf-8") as lines:
-        for number, line in enumerate(lines, 1):
-            if not line.strip():
-                continue
-            games += 1
-            try:
-                check(json.loads(line), asked.facts, schema)
-            except (Wrong, ValueError, KeyError, IndexError, TypeError) as fault:
-                wrong += 1
-                print(f"line {number}: {fault}")
-    print(f"{games - wrong} of {games} records are in order")
-    return 1 if wrong or not games else 0
+    records, wrong = records_in(asked.records), 0
+    for number, text in records:
+        try:
+            check(json.loads(text, object_pairs_hook=once), asked.facts, schema)
+        except (Wrong, ValueError, KeyError, IndexError, TypeError) as fault:
+            wrong += 1
+            print(f"line {number}: {fault}")
+    print(f"{len(records) - wrong} of {len(records)} records are in order")
+    return 1 if wrong or not records else 0
 
 
 if __name__ == "__main__":
