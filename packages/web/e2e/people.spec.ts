@@ -38,12 +38,19 @@ async function setTable(anna: Page): Promise<string> {
 /** Anna and Bo at a table that has begun. */
 async function evening(browser: Browser): Promise<{ anna: Page; bo: Page }> {
   const [anna, bo] = [await visitor(browser, { name: 'Anna' }), await visitor(browser, { name: 'Bo' })];
-  await bo.goto(await setTable(anna));
-  await bo.getByRole('button', { name: 'Sit down here' }).click();
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  await new Player(anna).asked();
-  await new Player(bo).asked();
+  await begin(anna, [bo], await setTable(anna));
   return { anna, bo };
+}
+
+/** The guests sit down, and Anna starts the game. */
+async function begin(anna: Page, guests: readonly Page[], link: string): Promise<void> {
+  for (const guest of guests) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit down here' }).click();
+    await expect(guest.getByRole('button', { name: 'Get up', exact: true })).toBeVisible();
+  }
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [anna, ...guests]) await new Player(page).asked();
 }
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -61,7 +68,7 @@ test('the waiting room: names in each reader’s language, colours, ready, talk,
     navigator.share = async (what) => void Object.assign(globalThis, { sent: what });
   });
   const link = await setTable(anna);
-  await anna.getByRole('button', { name: 'Share' }).click();
+  await anna.getByRole('button', { name: 'Send the link' }).click();
   await expect.poll(() => anna.evaluate(() => Reflect.get(globalThis, 'sent')?.url)).toBe(link);
   await anna.getByRole('button', { name: 'Show as a QR code' }).click();
   await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -134,7 +141,11 @@ test('a bot plays for me until I am back', async ({ browser }) => {
 });
 
 test('a new person plays on for a leaver when the others agree, and sees no hand before', async ({ browser }) => {
-  const { anna, bo } = await evening(browser);
+  const anna = await visitor(browser, { name: 'Anna' });
+  const [bo, dan] = [await visitor(browser, { name: 'Bo' }), await visitor(browser, { name: 'Dan' })];
+  const table = await setTable(anna);
+  await anna.getByRole('button', { name: 'One more seat' }).click();
+  await begin(anna, [bo, dan], table);
   await choose(bo, 'Leave the table');
   await anna.getByRole('button', { name: 'Table menu' }).click();
   await anna.getByText('Invite somebody').first().click();
@@ -143,10 +154,12 @@ test('a new person plays on for a leaver when the others agree, and sees no hand
   const cleo = await visitor(browser, { name: 'Cleo' });
   await cleo.goto(link);
   await cleo.getByRole('button', { name: 'Ask to play on for Bo' }).click();
-  await expect(cleo.getByText('Waiting for the answer of Anna.')).toBeVisible();
-  await expect(cleo.locator('.hand')).toBeHidden();
+  await expect(cleo.getByText('Waiting for the answer of Anna and Dan.')).toBeVisible();
   await expect(anna.locator('.people-notice')).toContainText('Cleo would like to play on for Bo');
   await anna.getByRole('button', { name: 'I agree' }).click();
+  await expect(cleo.getByText('Waiting for the answer of Dan.')).toBeVisible();
+  await expect(cleo.locator('.hand')).toBeHidden();
+  await dan.getByRole('button', { name: 'I agree' }).click();
   await expect(cleo.locator('.hand')).toBeVisible();
   await expect(anna.locator('.log')).toContainText('Cleo has taken a seat.');
 });
