@@ -36,7 +36,7 @@ export function eyesores(): readonly string[] {
   const drawn = '.surface';
   const marked = '.surface .marks, .surface .underlay';
   // By design: a person's name, as long as they like, ends in dots where it has to; the handle of the sheet sits on its edge.
-  const shortened = '.name, .platform-name, .pull';
+  const shortened = '.name, .platform-name, .score-name, .pull';
   // What has to be in sight before anything is scrolled: the question and its answers; with room for it the hand, too.
   const phone = matchMedia('(max-width: 760px) and (orientation: portrait), (max-width: 560px), (max-height: 560px)');
   const needed = `.question .line > p, .question .answers .button${phone.matches ? '' : ', .hand .stack'}`;

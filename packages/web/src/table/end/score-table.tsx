@@ -44,8 +44,8 @@ export function ScoreTable({ sheet, path, counted }: ScoreTableProps) {
   const most = sheet.seats.length > 6;
   const countOf = (kind: ScoreRow['kind'], count: number): string => {
     if (kind !== 'longestPath') return end.times(count);
-    // Seven and eight have no room for the word.
-    return most ? `${count}` : table.spaces(count);
+    // Five and more have no room for the word.
+    return many ? `${count}` : table.spaces(count);
   };
   return (
     <div class="score-frame" {...(many && scrolled(end.total))}>
