@@ -76,6 +76,22 @@ test('a dialog gives the focus back to what opened it', async ({ page }) => {
   await expect(ticket).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** What the table is like once the board has gone back from the tickets to the whole. */
+async function settled(player: Player): Promise<string> {
+  let state = '';
+  await expect
+    .poll(
+      async () => {
+        const before = state;
+        ({ state } = await player.look({ patience: 0 }));
+        return state === before;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return state;
+}
+
 test('single keys do nothing while one writes, or when they are switched off', async ({ page }) => {
   await chooseFastSettings(page, { name: 'Anna' });
   await page.goto('/new');
@@ -86,7 +102,8 @@ test('single keys do nothing while one writes, or when they are switched off', a
   const first = await player.asked();
   await page.locator('.choice .ticket').first().press('Enter');
   await page.keyboard.press('c');
-  const { state } = (await player.asked(first?.number)) ?? {};
+  await player.asked(first?.number);
+  const state = await settled(player);
   const every = 'dnrscuqbhtkwm12?';
 
   const chat = page.getByLabel('Say something');

@@ -48,7 +48,7 @@ test.describe('with a mouse', () => {
       if (way === 'key') await page.keyboard.press('f');
       else await page.getByRole('button', { name: 'Take two from the deck' }).click();
       await expect(page.locator('.question.asked')).toHaveCount(0);
-      expect(await inHand(page)).toBe(before + 2);
+      await expect.poll(() => inHand(page)).toBe(before + 2);
     });
 
   test('a card is dragged from the market to the hand; let go elsewhere it stays', async ({ page }) => {
