@@ -207,6 +207,8 @@ test('whoever the host asks to get up is told so, and sits down again only when 
   await anna.getByRole('button', { name: 'Ask Bo to get up' }).click();
   await expect(bo.locator('.trouble')).toContainText('The host has asked you to get up.');
   await expect(bo.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+  // A seat is open again, and the address bar says so: with a link to watch nobody could sit down.
+  await expect(bo).toHaveURL(/key=j/);
   await bo.reload();
   await expect(bo.locator('.trouble')).toContainText('The host has asked you to get up.');
   await anna.getByRole('button', { name: 'Let Bo sit down again' }).click();
