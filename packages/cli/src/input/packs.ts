@@ -49,7 +49,7 @@ export function readJsonFile(file: string): unknown {
   } catch (error) {
     if (error instanceof BadInput) throw error;
     const { line, found } = jsonFault(text);
-    throw new BadInput(`${file}, line ${line}: it is not valid JSON${found === '' ? '' : `, from ${found} on`}.`);
+    throw new BadInput(`${file}, line ${line}: it is not valid JSON${found === '' ? '' : ` at “${found}”`}.`);
   }
 }
 
