@@ -157,9 +157,9 @@ describe('it tells every field, and what it may be', () => {
     if ('every' in shape) return limitsOf(shape.every);
     if (!('list' in shape)) return [];
     const { least = 0, most } = shape;
-    const many = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-    const range2 = typeof shape.list === 'object' && !('number' in shape.list) ? limitsOf(shape.list) : [];
-    return [new RegExp(`${many}\\b`, 'u'), ...range2];
+    const many = least === 0 ? `at most ${most}` : least === most ? `${most} numbers` : `${least} to ${most}`;
+    const each = typeof shape.list === 'object' && !('number' in shape.list) ? limitsOf(shape.list) : [];
+    return [new RegExp(`\\b${many}\\b`, 'u'), ...each];
   }
 
   test('how many places, routes and tickets there may be', () => {
