@@ -43,7 +43,9 @@ function rowsUnder(heading: string): readonly { readonly first: string; readonly
 }
 
 describe('what the page shows', () => {
-  test.each([['the example', {}], ...recipes.map((recipe, at) => [`recipe ${at + 1}`, recipe] as const)])(
+  const shown: [name: string, change: unknown][] = recipes.map((recipe, at) => [`recipe ${at + 1}`, recipe]);
+
+  test.each<[string, unknown]>([['the example', {}], ...shown])(
     '%s is a pack, and games of it verify',
     (_name, change) => {
       const pack = read(merged(example, change));
