@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NOT_OURS = ['node_modules', 'dist', '.git', 'coverage', 'reports', '.stryker-tmp', 'test-results'];
 /** What a running server or a reader writes, wherever they like. */
-const WRITTEN = ['secrets.json', 'player.mjs'];
+const WRITTEN = ['secrets.json', 'player.mjs', 'my-map.json'];
 const HISTORY = /^(docs\/(decisions|notes)\/|CHANGELOG\.md)/;
 const NAME = /^(?:\.{1,2}\/)*[\w.@*<>…-]+(?:\/[\w.@*<>…-]+)*\/?$/;
 const FILE = /\.(tsx?|mjs|json|md|css|html|py|ya?ml|txt)$/;

@@ -336,6 +336,10 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     [`play --game ${small} --bots greedy --seat 3`, '--seat says 3, but there are 2 players.'],
     [`play --game ${small} --bots greedy`, 'The input ended before the game was over.'],
     [`check-data --file ${file('cut-data')}`, `${file('cut-data')}, line 2: it is not valid JSON.`],
+    [
+      `check-data --file ${file('comma-data')}`,
+      `${file('comma-data')}, line 2: it is not valid JSON at “], "places": []”.`,
+    ],
     ['check-data --file /no/such/file', 'Cannot read /no/such/file: it is not there.'],
   ];
 
@@ -345,6 +349,7 @@ describe('bad input is one clear sentence on stderr, exit code 2 and no stack tr
     writeFileSync(file('cut'), `${good}\n${good.slice(0, 900)}\n`);
     writeFileSync(file('other'), `${good}\n{"record":9}\n`);
     writeFileSync(file('cut-data'), '{"id": "x",\n');
+    writeFileSync(file('comma-data'), '{"id": "x",\n"routes": [1,], "places": []\n}\n');
   });
 
   test.concurrent.each(cases)('%s', async (line, sentence) => {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Game, Options } from '@branchline/engine';
 import { findGame, gameFromPack, LARGEST_PACK, type Pack, readOutsidePack, repeatedField } from '@branchline/games';
 import { BadInput, fileFault } from './bad-input.ts';
+import { jsonFault } from './json-fault.ts';
 
 /** The map named by --pack, if there is one. */
 let own: Pack | undefined;
@@ -47,9 +48,8 @@ export function readJsonFile(file: string): unknown {
     return json;
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    // The place is told only in words; where it is not, the text ended too early.
-    const line = /line (\d+)/.exec(String(error))?.[1] ?? text.trimEnd().split('\n').length;
-    throw new BadInput(`${file}, line ${line}: it is not valid JSON.`);
+    const { line, found } = jsonFault(text);
+    throw new BadInput(`${file}, line ${line}: it is not valid JSON${found === '' ? '' : ` at “${found}”`}.`);
   }
 }
 

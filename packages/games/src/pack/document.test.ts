@@ -1,93 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { below, fastBits } from '@branchline/engine';
 import { describe, expect, test } from 'vitest';
 import { gameList } from '../all.ts';
-import { recordedPack } from '../record/testing/recorded.ts';
-import { verifyRecord } from '../record/verify-record.ts';
 import { examplePack } from '../testing/example-pack.ts';
 import { packSchema, type Schema } from '../testing/pack-schema.ts';
 import { PACK_SHAPE, type Pack } from './pack.ts';
 import { packHash } from './pack-hash.ts';
-import { readPack } from './read-pack.ts';
 import { shapeFaults } from './shape.ts';
 
-const page = readFileSync(new URL('../../../../docs/packs.md', import.meta.url), 'utf8');
 const example = examplePack();
-const [, ...recipes] = [...page.matchAll(/```json\n([\s\S]*?)```/gu)].map(([, text = '']): unknown => JSON.parse(text));
-
-/** One value with what another says otherwise; lists are taken whole. */
-function merged(value: unknown, change: unknown): unknown {
-  const isObject = (one: unknown): one is object => typeof one === 'object' && one !== null && !Array.isArray(one);
-  if (!isObject(value) || !isObject(change)) return change;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  for (const [field, inside] of Object.entries(change)) fields.set(field, merged(fields.get(field), inside));
-  return Object.fromEntries(fields);
-}
-
-function read(value: unknown): Pack {
-  const reading = readPack(value);
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  return reading.pack;
-}
-
-describe('docs/packs.md', () => {
-  test('its example is a pack, and games of it verify', () => {
-    const pack = example;
-    for (const seats of [2, 3]) {
-      const record = recordedPack(pack, seats, { kind: 'fast', seed: seats });
-      expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
-    }
-  });
-
-  test.each(recipes)('its recipe %# is one, and games of it verify', (recipe) => {
-    const pack = read(merged(example, recipe));
-    for (const seats of [2, 3]) {
-      const record = recordedPack(pack, seats, { kind: 'fast', seed: seats });
-      expect(verifyRecord(record)).toEqual({ fromSeed: undefined, fromEvents: undefined });
-    }
-  });
-
-  test('names faults as the reader does', () => {
-    const told = [...page.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, fault = '']) => fault);
-    const start = told.findIndex((fault) => fault.includes('nobody knows'));
-    const shown = (change: unknown): string => {
-      const reading = readPack(merged(example, change));
-      return reading.ok ? '' : reading.faults.join('\n');
-    };
-    const routes = example.routes.map((route) => ({ ...route, double: undefined }));
-    const said = [
-      shown({ deck: { colors: [] } }),
-      shown({ routes: [{ ...example.routes[0], id: 'b--a' }] }),
-      shown({ routes: JSON.parse(JSON.stringify(routes)) }),
-      shown({ routes: [{ ...example.routes[0], length: 5 }] }),
-      shown({ rules: { tickets: { dealt: { count: 4 } } } }),
-      shown({ rules: { start: { cards: 15 } } }),
-      shown({ routes: example.routes.slice(0, 1) }),
-      shown({ deck: { wilds: 31, market: 6 } }),
-      shown({ rules: { stations: { prices: [1], unbuilt: 4 } } }),
-    ];
-    // The same sentence, but for ids and numbers.
-    const bare = (text: string): string =>
-      text.replace(/^[a-z]+, [a-z-]+(?=:)/u, '').replace(/\b[a-z]+--[a-z-]+|\b[ab]\b|\d+/gu, '_');
-    const faults = said
-      .flatMap((text) => text.split('\n'))
-      .map(bare)
-      .map((text) => text.replace(/\b(north|middle|south|west|east)\b/gu, '_'));
-    for (const fault of told.slice(start, start + said.length)) expect(faults).toContain(bare(fault));
-  });
-
-  test('tells every field and slot there is', () => {
-    const fields = (value: unknown): string[] =>
-      typeof value === 'object' && value !== null && 'fields' in value
-        ? Object.entries({
-            ...(value.fields as object),
-            ...('optional' in value ? (value.optional as object) : {}),
-          }).flatMap(([field, inside]) => [field, ...fields(inside)])
-        : [];
-    for (const field of fields(PACK_SHAPE).filter((name) => !['byLength', 'boosterAnyForWild'].includes(name)))
-      expect(page).toMatch(new RegExp(`[\`."]${field}[\`."]`));
-  });
-});
 
 describe('docs/pack.schema.json', () => {
   test('is written from the shape that the reader checks; vitest -u writes it', async () => {

@@ -1,5 +1,6 @@
 import { frontWidth, type RouteFacts } from '@branchline/engine';
-import type { Pack, PackCode, PackOption } from './pack.ts';
+import { deckFaults, startingCards } from './deck-faults.ts';
+import type { Pack, PackCode } from './pack.ts';
 import { endFaults, senseFaults, twice } from './sense.ts';
 
 /** What is wrong with a pack that has the shape of one, as sentences that name the entry and the fault. */
@@ -143,7 +144,7 @@ function nameFaults({ places, regions = [], technologies = [], rules, groups = [
     ...places.flatMap(({ id, region }) =>
       regions.length === 0 || regions.some((one) => one.id === region)
         ? []
-        : [`places, ${id}: ${region ?? 'nowhere'} is no region of the board`],
+        : [`places, ${id}: ${region === undefined ? 'it names no region' : `${region} is no region of the board`}`],
     ),
     ...regions
       .filter(({ technology }) => !sold(technology))
@@ -158,54 +159,6 @@ function nameFaults({ places, regions = [], technologies = [], rules, groups = [
         .map((id) => `names, ${language}, places: ${id} is no place of the board`),
     ),
   ];
-}
-
-/** Cards for everybody, wilds besides, a market and one to draw, with the largest table and hand there can be. */
-function deckFaults({ seats, deck, rules }: Pack): string[] {
-  const cards = deck.colours.length * deck.perColour + deck.wilds;
-  const hand = Math.max(rules.start.cards, ...rules.options.flatMap(startingCards));
-  const needed = seats.max * (hand + rules.start.wilds) + deck.market + 1;
-  return [
-    ...(seats.max * rules.start.wilds <= deck.wilds
-      ? []
-      : [`rules, start: ${deck.wilds} wilds are not enough to give ${seats.max * rules.start.wilds}`]),
-    ...(cards >= needed ? [] : [`deck: ${cards} cards are not enough for ${seats.max} hands and a market: ${needed}`]),
-    ...sweepFaults(deck, rules.market?.sweepAt),
-  ];
-}
-
-export const startingCards = (option: PackOption): readonly number[] =>
-  typeof option === 'string' ? [] : option.startingCards;
-
-/** How often a market may have to be turned anew on end, in the worst case: more often, and the game stands still. */
-const MOST_SWEEPS = 1000;
-
-/**
- * NY-3: a market is turned anew while it has so many wilds, unless the cards outside the hands cannot better it. At worst just
- * enough coloured cards are there for a market that stays, and every wild.
- */
-function sweepFaults({ wilds, market }: Pack['deck'], sweepAt: number | undefined): string[] {
-  if (sweepAt === undefined) return [];
-  if (sweepAt > market) return [`rules, market: ${market} cards never show ${sweepAt} wilds`];
-  return mightSweepForever({ wilds, market }, sweepAt)
-    ? [`rules, market: swept at ${sweepAt} of ${market} with ${wilds} wilds in the deck, it might never stay`]
-    : [];
-}
-
-/** Could such a market have to be turned anew for ever? */
-export function mightSweepForever(
-  { wilds, market }: Pick<Pack['deck'], 'wilds' | 'market'>,
-  sweepAt: number | undefined,
-): boolean {
-  if (sweepAt === undefined || sweepAt > market || wilds < sweepAt) return false;
-  return choices(wilds + market - sweepAt + 1, market) / choices(wilds, sweepAt - 1) > MOST_SWEEPS;
-}
-
-/** In how many ways so many can be chosen out of many. */
-function choices(many: number, chosen: number): number {
-  let ways = 1;
-  for (let one = 0; one < chosen; one++) ways = (ways * (many - one)) / (one + 1);
-  return ways;
 }
 
 /** The slots of the rules fit each other and the map. */
@@ -238,6 +191,10 @@ function slotFaults({ rules, places }: Pack, code: PackCode | undefined): string
     ),
     ...twice('rules, options', names),
     ...names.flatMap((name) => needs(known.includes(name), `rules, options: ${name} is no option`)),
+    ...needs(
+      !options.includes('startingCards'),
+      'rules, options: startingCards needs the numbers to choose from, like {"startingCards": [4, 5]}',
+    ),
     ...options
       .map(startingCards)
       .filter((among) => among.length > 0 && !among.includes(start.cards))
@@ -273,20 +230,26 @@ function workFaults({ places, routes, rules }: Pack): string[] {
 }
 
 /** Where it lies on paper: nothing on top of something else, nothing beyond the edge. */
-function paperFaults({ places, paper }: Pack): string[] {
+function paperFaults({ places, paper, look }: Pack): string[] {
   const [left = 0, top = 0, right = 0, bottom = 0] = paper?.extent ?? [];
   const spots = Map.groupBy(places, ({ x, y }) => `${x}, ${y}`);
   return [
     ...[...spots.values()]
       .filter((those) => those.length > 1)
       .map((those) => `places: ${those.map(({ id }) => id).join(' and ')} lie on the same spot`),
-    ...(paper === undefined || (left < right && top < bottom)
-      ? []
-      : ['paper, extent: it must be left, top, right, bottom, the smaller ones first']),
+    ...extentFaults('paper, extent', paper?.extent),
+    ...extentFaults('look, board, extent', look?.board?.extent),
     ...places
       .filter(({ x, y }) => paper !== undefined && (x < left || x > right || y < top || y > bottom))
       .map(({ id }) => `places, ${id}: it lies beyond the paper`),
   ];
+}
+
+function extentFaults(where: string, extent: readonly number[] | undefined): string[] {
+  const [left = 0, top = 0, right = 0, bottom = 0] = extent ?? [];
+  return extent === undefined || (left < right && top < bottom)
+    ? []
+    : [`${where}: it must be left, top, right, bottom, the smaller ones first`];
 }
 
 /** Code belongs to the house, and what it needs with it: a stranger brings data only. */

@@ -216,7 +216,7 @@ export const PACK_SHAPE: Fields = {
     },
     routes: {
       list: {
-        fields: { id: 'id', a: 'id', b: 'id', length: some, colour: 'id' },
+        fields: { id: 'id', a: 'id', b: 'id', length: some, colour: { among: [...CARD_COLOURS, 'grey'] } },
         optional: {
           double: 'id',
           ferry: some,

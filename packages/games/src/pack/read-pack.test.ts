@@ -92,12 +92,17 @@ describe('a file without the shape of one', () => {
     [
       'an empty name',
       (facts) => set(entry(facts.places, 'south'), 'name', ' '),
-      'places, south, name must be plain text of 1 to 60 characters without < and >, not " "',
+      'places, south, name must be plain text of 1 to 60 characters, without < and > and without spaces at its ends, not " "',
     ],
     [
       'an id with capitals',
       (facts) => set(entry(facts.places, 'south'), 'id', 'South'),
       'places, South, id must be an id of small letters, digits and dashes, at most 80 of them, not "South"',
+    ],
+    [
+      'a colour with a capital',
+      (facts) => set(entry(facts.routes, 'west--south'), 'colour', 'Green'),
+      'routes, west--south, colour must be one of red, orange, yellow, green, blue, purple, pink, black, white, grey, not "Green"',
     ],
     [
       'an entry that is no object',
@@ -288,7 +293,7 @@ describe('a stranger’s map', () => {
     [
       'markup',
       changed('name', '<b>Map</b>'),
-      'name must be plain text of 1 to 60 characters without < and >, not "<b>Map</b>"',
+      'name must be plain text of 1 to 60 characters, without < and > and without spaces at its ends, not "<b>Map</b>"',
     ],
     ['a name that turns the page round', changed('name', 'a\u202eb'), 'name must be plain text'],
     ['no cards to deal', changed('rules.start.cards', 20), 'deck: '],
@@ -312,6 +317,21 @@ describe('a stranger’s map', () => {
       'no tickets in the score',
       changed('rules.scoring', ['routes', 'stations']),
       'rules, scoring: tickets must be there',
+    ],
+    [
+      'a first hand to choose without its numbers',
+      changed('rules.options', ['startingCards']),
+      'rules, options: startingCards needs the numbers to choose from, like {"startingCards": [4, 5]}',
+    ],
+    [
+      'a picture of the board from right to left',
+      changed('look', { board: { extent: [900, 0, 100, 900] } }),
+      'look, board, extent: it must be left, top, right, bottom, the smaller ones first',
+    ],
+    [
+      'regions, and places in none',
+      changed('regions', [{ id: 'hills', name: 'Hills' }]),
+      'places, town-1: it names no region',
     ],
     ['an option nobody knows', changed('rules.options', ['wings']), 'rules, options: wings is no option'],
     ['code', changed('code', 'technologies'), "code: technologies is no code of this game's folder"],

@@ -32,7 +32,7 @@ export const TEXTS: Readonly<Record<'id' | 'name' | 'rule', { readonly text: Reg
   id: { text: ID, say: 'an id of small letters, digits and dashes, at most 80 of them' },
   name: {
     text: new RegExp(String.raw`^(?!\s)${PLAIN}{1,60}(?<!\s)$`, 'u'),
-    say: 'plain text of 1 to 60 characters without < and >',
+    say: 'plain text of 1 to 60 characters, without < and > and without spaces at its ends',
   },
   rule: { text: /^[A-Z]{1,4}-[0-9]{1,3}$/u, say: 'the id of a rule, like C-32' },
 };

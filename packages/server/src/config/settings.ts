@@ -19,7 +19,7 @@ export interface ServerSettings {
   /** Absent: made at the first start and kept in `dataDir`. */
   readonly secret?: string;
   readonly botWorkers: number;
-  /** After so many seconds a bot is given up and a simple legal move is made. */
+  /** After so many seconds of thinking a bot plays its quick plan. */
   readonly botSeconds: number;
   /** Bots play on at tables without people though nobody watches. */
   readonly botsAlone: boolean;

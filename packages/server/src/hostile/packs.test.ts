@@ -70,7 +70,7 @@ describe('a pack', () => {
     [
       'half a letter in its name',
       { name: 'Five \ud800' },
-      'name must be plain text of 1 to 60 characters without < and >, not "Five \\ud800".',
+      'name must be plain text of 1 to 60 characters, without < and > and without spaces at its ends, not "Five \\ud800".',
     ],
     ['101 towns', { places: places(101) }, 'places: 101 of them, but at most 100 may be there.'],
     ['201 routes', { routes: Array(201).fill(pack.routes[0]) }, 'routes: 201 of them, but at most 200 may be there.'],

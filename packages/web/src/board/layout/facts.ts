@@ -89,9 +89,10 @@ function lensed({ x, y, radius, power }: Lens, [px, py]: Point): Point {
 
 /** A map's places and routes as they are drawn: in units that suit pens and letters, with room where it is crowded. */
 export function setMap(map: MapFacts): SetMap {
-  const wish = map.look?.board ?? {};
-  const extent = extentOf(map, wish);
+  const said = map.look?.board ?? {};
+  const extent = extentOf(map, said);
   const unit = unitOf(extent);
+  const wish = inUnit(said, unit);
   const moved = ([px = 0, py = 0]: readonly number[]): Point => {
     const point: Point = [px * unit[0] + unit[1], py * unit[0] + unit[2]];
     return wish.lens ? lensed(wish.lens, point) : point;
@@ -103,10 +104,33 @@ export function setMap(map: MapFacts): SetMap {
   const routes = map.routes.map((route) => (route.via ? { ...route, via: route.via.map(moved) } : route));
   const [left, top] = moved(extent);
   const [right, bottom] = moved(extent.slice(2));
-  const room: Sizes['extent'] = wish.extent
-    ? extent
-    : ([left, top, right, bottom].map(Math.round) as unknown as Sizes['extent']);
-  return { places, routes, unit, hints: wish.names ?? {}, sizes: sizesOf(places, routes, room, wish) };
+  const room = wish.extent ?? [left, top, right, bottom].map(Math.round);
+  return {
+    places,
+    routes,
+    unit,
+    hints: wish.names ?? {},
+    sizes: sizesOf(places, routes, room as unknown as Sizes['extent'], wish),
+  };
+}
+
+/** What a look says in the units of its map, in those of the drawing. */
+function inUnit(wish: BoardWish, [scale, dx, dy]: SetMap['unit']): BoardWish {
+  if (scale === 1) return wish;
+  const sized = (['bar', 'gap', 'dot', 'type'] as const).flatMap((size) => {
+    const said = wish[size];
+    return said === undefined ? [] : [[size, said * scale] as const];
+  });
+  const { extent, length, lens } = wish;
+  return {
+    ...wish,
+    ...Object.fromEntries(sized),
+    ...(extent && { extent: extent.map((one, at) => one * scale + (at % 2 === 0 ? dx : dy)) }),
+    ...(length && { length: length.map((one) => one * scale) }),
+    ...(lens && {
+      lens: { ...lens, x: lens.x * scale + dx, y: lens.y * scale + dy, radius: lens.radius * scale },
+    }),
+  };
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -97,6 +97,33 @@ test('bars are wider where there is more room, and a wish of the look comes firs
   expect(setMap({ ...map, look: { board: { bar: 9, type: 11 } } }).sizes).toMatchObject({ bar: 9, type: 11 });
 });
 
+test('what a look wishes is told in the units of its map, whatever they are', () => {
+  const map = largeMap();
+  const by = (scale: number): MapFacts => ({
+    ...map,
+    places: map.places.map((place) => ({ ...place, x: place.x * scale, y: place.y * scale })),
+    look: {
+      board: {
+        extent: [0, 0, 1000, 700].map((edge) => edge * scale),
+        bar: 9 * scale,
+        length: [20 * scale, 24 * scale],
+        type: 11 * scale,
+        lens: { x: 450 * scale, y: 340 * scale, radius: 200 * scale, power: 0.5 },
+      },
+    },
+  });
+  // A longer side of a thousand is what other units are brought to.
+  const [usual, small] = [setMap(by(1)), setMap(by(0.01))];
+  expect(small.unit[0]).toBeCloseTo(100);
+  for (const size of ['extent', 'length'] as const)
+    small.sizes[size].forEach((value, at) => {
+      expect(value).toBeCloseTo(usual.sizes[size][at] ?? Number.NaN);
+    });
+  for (const size of ['bar', 'gap', 'dot', 'type'] as const)
+    expect(small.sizes[size]).toBeCloseTo(usual.sizes[size], 0);
+  expect(small.places).toEqual(usual.places);
+});
+
 test('a lens makes the middle bigger and moves nothing beyond its rim', () => {
   const map = largeMap();
   const lens = { x: 450, y: 340, radius: 200, power: 0.5 };
