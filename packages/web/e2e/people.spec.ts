@@ -46,7 +46,7 @@ async function evening(browser: Browser): Promise<{ anna: Page; bo: Page }> {
 async function begin(anna: Page, guests: readonly Page[], link: string): Promise<void> {
   for (const guest of guests) {
     await guest.goto(link);
-    await guest.getByRole('button', { name: 'Sit down here' }).click();
+    await guest.getByRole('button', { name: 'Sit down here' }).first().click();
     await expect(guest.getByRole('button', { name: 'Get up', exact: true })).toBeVisible();
   }
   await anna.getByRole('button', { name: 'Start the game' }).click();
