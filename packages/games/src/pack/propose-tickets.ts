@@ -27,16 +27,16 @@ export function ticketWish({ places, seats, rules }: Pack): TicketWish {
 
 /**
  * Pairs at a good spread: near ones, far ones and those between, with every place about as often, each worth its shortest way.
- * Neighbours are left out while there are others, and so is what the map has already.
+ * Neighbours are left out while there are others, and so is what the map has already, or what nobody has the pieces for.
  */
 export function proposeTickets(pack: Pack, { count, long, turn = 0 }: TicketWish): readonly TicketFacts[] {
-  const { places, routes, tickets } = pack;
+  const { places, routes, tickets, pieces } = pack;
   const ways = waysOf(pack);
   const taken = new Set(routes.map(({ a, b }) => [a, b].toSorted().join(' ')));
   const own = new Set(tickets.map(({ a, b }) => [a, b].toSorted().join(' ')));
   const all: Pair[] = places
     .flatMap(({ id: a }, at) => places.slice(at + 1).map(({ id: b }) => ({ a, b, way: ways(a, b) })))
-    .filter(({ a, b, way }) => Number.isFinite(way) && !own.has([a, b].toSorted().join(' ')))
+    .filter(({ a, b, way }) => way <= pieces.count && !own.has([a, b].toSorted().join(' ')))
     .sort((one, other) => one.way - other.way);
   const apart = all.filter(({ a, b }) => !taken.has([a, b].toSorted().join(' ')));
   // On a small map neighbours must do.

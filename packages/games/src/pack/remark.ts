@@ -42,6 +42,7 @@ export type RemarkKey =
   | 'cheapTicket'
   | 'dearTicket'
   | 'besideTicket'
+  | 'beyondPieces'
   | 'namesCollide';
 
 /** One thing that is wrong with a map or could be better, and where. */

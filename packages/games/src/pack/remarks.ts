@@ -228,9 +228,9 @@ function squeezed(pack: Pack): Remark[] {
   ];
 }
 
-/** Tickets that are there twice, that a single route does, or whose points are far from their shortest way. */
+/** Tickets that are there twice, that a single route does, that nobody has the pieces for, or whose points are far from their shortest way. */
 function ticketRemarks(pack: Pack): Remark[] {
-  const { tickets, routes } = pack;
+  const { tickets, routes, pieces } = pack;
   const ways = waysOf(pack);
   const beside = new Set(routes.map(({ a, b }) => [a, b].toSorted().join(' ')));
   const seen = new Set<string>();
@@ -244,6 +244,7 @@ function ticketRemarks(pack: Pack): Remark[] {
     const way = ways(a, b);
     if (!Number.isFinite(way)) return [];
     if (beside.has(pair)) return [{ ...at, key: 'besideTicket', facts: ends }];
+    if (way > pieces.count) return [{ ...at, key: 'beyondPieces', facts: { ...ends, way, pieces: pieces.count } }];
     const facts = { ...ends, points, way };
     if (points < way * 0.6) return [{ ...at, key: 'cheapTicket', facts }];
     return points > way * 1.7 + 2 ? [{ ...at, key: 'dearTicket', facts }] : [];

@@ -303,6 +303,8 @@ export const workshop: WorkshopTexts = {
       dearTicket: ({ a, b, points, way }) =>
         `Rutekortet ${a} – ${b} giver ${points} point for en vej på kun ${way} felter.`,
       besideTicket: ({ a, b }) => `Rutekortet ${a} – ${b} klares med én strækning.`,
+      beyondPieces: ({ a, b, way, pieces }) =>
+        `Rutekortet ${a} – ${b} kræver ${way} felter; alle har ${pieces} brikker. Ingen kan klare det.`,
       namesCollide: ({ name }) => `Navnet ${name} finder ingen god plads.`,
     },
   },
@@ -365,6 +367,29 @@ export const workshop: WorkshopTexts = {
   },
   /** A map begun from the earth. */
   earth: {
+    areas: {
+      m001: 'Verden',
+      m150: 'Europa',
+      m154: 'Nordeuropa',
+      m155: 'Vesteuropa',
+      m039: 'Sydeuropa',
+      m151: 'Østeuropa',
+      m002: 'Afrika',
+      m015: 'Nordafrika',
+      m011: 'Vestafrika',
+      m014: 'Østafrika',
+      m018: 'Det sydlige Afrika',
+      m142: 'Asien',
+      m030: 'Østasien',
+      m035: 'Sydøstasien',
+      m034: 'Sydasien',
+      m145: 'Vestasien',
+      m003: 'Nordamerika',
+      m013: 'Mellemamerika',
+      m029: 'Caribien',
+      m005: 'Sydamerika',
+      m009: 'Oceanien',
+    },
     title: 'Begynd fra jorden',
     hint: 'Vælg et område: kyst, grænser og søer kommer på papiret, og byerne dér, hvor de ligger.',
     region: 'Område',

@@ -322,6 +322,8 @@ export const workshop = {
       dearTicket: ({ a, b, points, way }: RemarkFacts) =>
         `The ticket ${a} – ${b} brings ${points} points for a way of only ${way} spaces.`,
       besideTicket: ({ a, b }: RemarkFacts) => `The ticket ${a} – ${b} is done by a single route.`,
+      beyondPieces: ({ a, b, way, pieces }: RemarkFacts) =>
+        `The ticket ${a} – ${b} needs ${way} spaces; everybody has ${pieces} pieces. Nobody can do it.`,
       namesCollide: ({ name }: RemarkFacts) => `The name ${name} finds no good spot.`,
     },
   },
@@ -384,6 +386,29 @@ export const workshop = {
   },
   /** A map begun from the earth. */
   earth: {
+    areas: {
+      m001: 'World',
+      m150: 'Europe',
+      m154: 'Northern Europe',
+      m155: 'Western Europe',
+      m039: 'Southern Europe',
+      m151: 'Eastern Europe',
+      m002: 'Africa',
+      m015: 'Northern Africa',
+      m011: 'Western Africa',
+      m014: 'Eastern Africa',
+      m018: 'Southern Africa',
+      m142: 'Asia',
+      m030: 'Eastern Asia',
+      m035: 'South-East Asia',
+      m034: 'Southern Asia',
+      m145: 'Western Asia',
+      m003: 'North America',
+      m013: 'Central America',
+      m029: 'Caribbean',
+      m005: 'South America',
+      m009: 'Oceania',
+    },
     title: 'Begin from the earth',
     hint: 'Choose a region: its coast, borders and lakes come onto the paper, and its towns where they lie.',
     region: 'Region',

@@ -312,6 +312,8 @@ export const workshop: WorkshopTexts = {
       dearTicket: ({ a, b, points, way }) =>
         `Menolippu ${a} – ${b} tuo ${points} pistettä vain ${way} ruudun matkasta.`,
       besideTicket: ({ a, b }) => `Menolippu ${a} – ${b} täyttyy yhdellä reitillä.`,
+      beyondPieces: ({ a, b, way, pieces }) =>
+        `Menolippu ${a} – ${b} vaatii ${way} ruutua; kaikilla on ${pieces} nappulaa. Kukaan ei voi toteuttaa sitä.`,
       namesCollide: ({ name }) => `Nimelle ${name} ei löydy hyvää paikkaa.`,
     },
   },
@@ -374,6 +376,29 @@ export const workshop: WorkshopTexts = {
   },
   /** A map begun from the earth. */
   earth: {
+    areas: {
+      m001: 'Maailma',
+      m150: 'Eurooppa',
+      m154: 'Pohjois-Eurooppa',
+      m155: 'Länsi-Eurooppa',
+      m039: 'Etelä-Eurooppa',
+      m151: 'Itä-Eurooppa',
+      m002: 'Afrikka',
+      m015: 'Pohjois-Afrikka',
+      m011: 'Länsi-Afrikka',
+      m014: 'Itä-Afrikka',
+      m018: 'Eteläinen Afrikka',
+      m142: 'Aasia',
+      m030: 'Itä-Aasia',
+      m035: 'Kaakkois-Aasia',
+      m034: 'Etelä-Aasia',
+      m145: 'Länsi-Aasia',
+      m003: 'Pohjois-Amerikka',
+      m013: 'Väli-Amerikka',
+      m029: 'Karibia',
+      m005: 'Etelä-Amerikka',
+      m009: 'Oseania',
+    },
     title: 'Aloita maapallosta',
     hint: 'Valitse alue: sen rannikko, rajat ja järvet tulevat paperille ja kaupungit omille paikoilleen.',
     region: 'Alue',

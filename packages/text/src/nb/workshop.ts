@@ -296,6 +296,8 @@ export const workshop: WorkshopTexts = {
       dearTicket: ({ a, b, points, way }) =>
         `Billetten ${a} – ${b} gir ${points} poeng for en vei på bare ${way} felter.`,
       besideTicket: ({ a, b }) => `Billetten ${a} – ${b} klares med én strekning.`,
+      beyondPieces: ({ a, b, way, pieces }) =>
+        `Billetten ${a} – ${b} krever ${way} felt; alle har ${pieces} brikker. Ingen kan klare den.`,
       namesCollide: ({ name }) => `Navnet ${name} finner ingen god plass.`,
     },
   },
@@ -358,6 +360,29 @@ export const workshop: WorkshopTexts = {
   },
   /** A map begun from the earth. */
   earth: {
+    areas: {
+      m001: 'Verden',
+      m150: 'Europa',
+      m154: 'Nord-Europa',
+      m155: 'Vest-Europa',
+      m039: 'Sør-Europa',
+      m151: 'Øst-Europa',
+      m002: 'Afrika',
+      m015: 'Nord-Afrika',
+      m011: 'Vest-Afrika',
+      m014: 'Øst-Afrika',
+      m018: 'Sørlige Afrika',
+      m142: 'Asia',
+      m030: 'Øst-Asia',
+      m035: 'Sørøst-Asia',
+      m034: 'Sør-Asia',
+      m145: 'Vest-Asia',
+      m003: 'Nord-Amerika',
+      m013: 'Mellom-Amerika',
+      m029: 'Karibia',
+      m005: 'Sør-Amerika',
+      m009: 'Oseania',
+    },
     title: 'Begynn fra jorden',
     hint: 'Velg et område: kyst, grenser og innsjøer kommer på papiret, og byene der de ligger.',
     region: 'Område',

@@ -312,6 +312,8 @@ export const workshop: WorkshopTexts = {
       dearTicket: ({ a, b, points, way }) =>
         `De kaart ${a} – ${b} brengt ${points} punten voor een weg van maar ${way} vakjes.`,
       besideTicket: ({ a, b }) => `De kaart ${a} – ${b} haal je met één route.`,
+      beyondPieces: ({ a, b, way, pieces }) =>
+        `De kaart ${a} – ${b} vraagt ${way} vakjes; iedereen heeft ${pieces} wagons of taxi’s. Niemand kan die halen.`,
       namesCollide: ({ name }) => `De naam ${name} vindt geen goede plek.`,
     },
   },
@@ -374,6 +376,29 @@ export const workshop: WorkshopTexts = {
   },
   /** A map begun from the earth. */
   earth: {
+    areas: {
+      m001: 'Wereld',
+      m150: 'Europa',
+      m154: 'Noord-Europa',
+      m155: 'West-Europa',
+      m039: 'Zuid-Europa',
+      m151: 'Oost-Europa',
+      m002: 'Afrika',
+      m015: 'Noord-Afrika',
+      m011: 'West-Afrika',
+      m014: 'Oost-Afrika',
+      m018: 'Zuidelijk Afrika',
+      m142: 'Azië',
+      m030: 'Oost-Azië',
+      m035: 'Zuidoost-Azië',
+      m034: 'Zuid-Azië',
+      m145: 'West-Azië',
+      m003: 'Noord-Amerika',
+      m013: 'Midden-Amerika',
+      m029: 'Caribisch gebied',
+      m005: 'Zuid-Amerika',
+      m009: 'Oceanië',
+    },
     title: 'Begin vanaf de aarde',
     hint: 'Kies een gebied: kust, grenzen en meren komen op het papier, en de steden waar ze liggen.',
     region: 'Gebied',

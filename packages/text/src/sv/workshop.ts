@@ -303,6 +303,8 @@ export const workshop: WorkshopTexts = {
       dearTicket: ({ a, b, points, way }) =>
         `Biljetten ${a} – ${b} ger ${points} poäng för en väg på bara ${way} rutor.`,
       besideTicket: ({ a, b }) => `Biljetten ${a} – ${b} klaras med en enda sträcka.`,
+      beyondPieces: ({ a, b, way, pieces }) =>
+        `Biljetten ${a} – ${b} kräver ${way} rutor; alla har ${pieces} pjäser. Ingen kan klara den.`,
       namesCollide: ({ name }) => `Namnet ${name} hittar ingen bra plats.`,
     },
   },
@@ -365,6 +367,29 @@ export const workshop: WorkshopTexts = {
   },
   /** A map begun from the earth. */
   earth: {
+    areas: {
+      m001: 'Världen',
+      m150: 'Europa',
+      m154: 'Nordeuropa',
+      m155: 'Västeuropa',
+      m039: 'Sydeuropa',
+      m151: 'Östeuropa',
+      m002: 'Afrika',
+      m015: 'Nordafrika',
+      m011: 'Västafrika',
+      m014: 'Östafrika',
+      m018: 'Södra Afrika',
+      m142: 'Asien',
+      m030: 'Östasien',
+      m035: 'Sydostasien',
+      m034: 'Sydasien',
+      m145: 'Västasien',
+      m003: 'Nordamerika',
+      m013: 'Centralamerika',
+      m029: 'Karibien',
+      m005: 'Sydamerika',
+      m009: 'Oceanien',
+    },
     title: 'Börja från jorden',
     hint: 'Välj ett område: kust, gränser och sjöar kommer på papperet, och städerna där de ligger.',
     region: 'Område',

@@ -20,29 +20,31 @@ import { TownList } from './town-list.tsx';
 import { WorldMap } from './world-map.tsx';
 import './earth-screen.css';
 
-/** Parts of the world that have a name everywhere (UN M49), and their frames. */
-const AREAS: readonly (readonly [code: string, ...frame: [number, number, number, number]])[] = [
-  ['001', -170, -58, 190, 80],
-  ['150', -11, 35, 42, 70],
-  ['154', 4, 54, 32, 71],
-  ['155', -5, 42, 18, 55],
-  ['039', -10, 35, 29, 47],
-  ['151', 13, 43, 42, 60],
-  ['002', -19, -35, 52, 38],
-  ['015', -18, 15, 37, 38],
-  ['011', -18, 3, 16, 26],
-  ['014', 28, -27, 52, 16],
-  ['018', 11, -35, 37, -17],
-  ['142', 30, -10, 148, 58],
-  ['030', 97, 18, 147, 53],
-  ['035', 92, -11, 141, 25],
-  ['034', 60, 5, 98, 38],
-  ['145', 26, 12, 61, 43],
-  ['003', -130, 14, -60, 58],
-  ['013', -118, 7, -77, 30],
-  ['029', -86, 10, -59, 27],
-  ['005', -82, -56, -34, 13],
-  ['009', 112, -48, 180, 0],
+type Area = keyof ReturnType<typeof workshopTexts>['earth']['areas'];
+
+/** Parts of the world (UN M49), and their frames. Not every browser knows their names; the texts do. */
+const AREAS: readonly (readonly [code: Area, ...frame: [number, number, number, number]])[] = [
+  ['m001', -170, -58, 190, 80],
+  ['m150', -11, 35, 42, 70],
+  ['m154', 4, 54, 32, 71],
+  ['m155', -5, 42, 18, 55],
+  ['m039', -10, 35, 29, 47],
+  ['m151', 13, 43, 42, 60],
+  ['m002', -19, -35, 52, 38],
+  ['m015', -18, 15, 37, 38],
+  ['m011', -18, 3, 16, 26],
+  ['m014', 28, -27, 52, 16],
+  ['m018', 11, -35, 37, -17],
+  ['m142', 30, -10, 148, 58],
+  ['m030', 97, 18, 147, 53],
+  ['m035', 92, -11, 141, 25],
+  ['m034', 60, 5, 98, 38],
+  ['m145', 26, 12, 61, 43],
+  ['m003', -130, 14, -60, 58],
+  ['m013', -118, 7, -77, 30],
+  ['m029', -86, 10, -59, 27],
+  ['m005', -82, -56, -34, 13],
+  ['m009', 112, -48, 180, 0],
 ];
 
 /** How near two places may be by themselves, in units of the paper. */
@@ -159,7 +161,7 @@ function Earth() {
             <optgroup label={earth.parts}>
               {AREAS.map(([code]) => (
                 <option key={code} value={code}>
-                  {names.of(code)}
+                  {earth.areas[code]}
                 </option>
               ))}
             </optgroup>

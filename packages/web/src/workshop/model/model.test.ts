@@ -72,6 +72,8 @@ const withDraw = (map: Pack, draw: 'dealt' | 'drawn', numbers: { count: number; 
   },
 });
 
+const withPieces = (map: Pack, count: number): Pack => ({ ...map, pieces: { ...map.pieces, count } });
+
 /** Nothing grave is left once tickets are there. */
 const finished = (map: Pack): Pack => addTickets(map, proposeTickets(map, ticketWish(map)));
 
@@ -301,8 +303,8 @@ describe('checks', () => {
         routes: coloured(map).routes.map((one, at) => (at < 7 ? { ...one, colour: 'red' } : one)),
       }),
     ],
-    ['cheapTicket', (map) => addTickets(map, [{ id: '', a: 'ask', b: 'drage', points: 1 }])],
-    ['dearTicket', (map) => addTickets(map, [{ id: '', a: 'ask', b: 'drage', points: 60 }])],
+    ['cheapTicket', (map) => addTickets(withPieces(map, 30), [{ id: '', a: 'ask', b: 'drage', points: 1 }])],
+    ['dearTicket', (map) => addTickets(withPieces(map, 30), [{ id: '', a: 'ask', b: 'drage', points: 60 }])],
     ['squeezed', (map) => changePlace(changeRoutes(map, ['ask--birk'], { length: 8 }), 'ask', { x: 560, y: 100 })],
     ['wrongSeats', (map) => ({ ...map, seats: { min: 5, max: 3 } })],
     ['keepMore', (map) => withDraw(map, 'dealt', { count: 2, keep: 3 })],
@@ -351,6 +353,13 @@ describe('checks', () => {
     ],
     ['sameTicket', (map) => ({ ...map, tickets: [...map.tickets, ...map.tickets.slice(0, 1)] })],
     ['besideTicket', (map) => addTickets(map, [{ id: '', a: 'ask', b: 'birk', points: 3 }])],
+    [
+      'beyondPieces',
+      (map) => {
+        const longest = Math.max(...map.routes.map(({ length }) => length));
+        return addTickets(withPieces(map, longest), [{ id: '', a: 'ask', b: 'drage', points: 9 }]);
+      },
+    ],
     ['deadEnd', (map) => addRoute(addPlace(map, 'End', [100, 400]), 'end', 'ask')],
   ])('%s is found, with its spot', (key, damage) => {
     const found = remarksOn(

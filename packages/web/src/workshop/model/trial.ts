@@ -189,7 +189,8 @@ function ticketFigures(pack: Pack, games: readonly TriedGame[]): TicketFigures[]
     const rate = (did + usual * PRIOR) / (held + PRIOR);
     const way = ways(a, b);
     const factor = Math.min(1.6, Math.max(0.75, 1 + (usual - rate) * RISK));
-    const fair = Number.isFinite(way) ? Math.min(100, Math.max(1, Math.round(way * factor))) : points;
+    // What nobody has the pieces for is worth no more for being missed.
+    const fair = way <= pack.pieces.count ? Math.min(100, Math.max(1, Math.round(way * factor))) : points;
     return { id, held, done: held === 0 ? 0 : did / held, points, fair: held < 3 ? points : fair };
   });
 }
