@@ -1,8 +1,8 @@
 import type { Limits } from '@branchline/bots';
 import type { Pack } from '@branchline/games';
 import type { NamedAction, TableOptions } from '@branchline/protocol';
-import { Piscina } from 'piscina';
 import type { Clock } from '../common/clock.ts';
+import { openThreads } from '../common/threads.ts';
 import { type Asker, FairQueue } from './fair-queue.ts';
 
 /** What a bot is asked, whole: what its seat sees and has seen, and nothing else of the table. */
@@ -41,8 +41,6 @@ export interface BotPool {
 
 /** Whoever has more decisions waiting than this gets quick ones: of one owner, of one address. */
 const MANY = { owner: 8, origin: 32 };
-/** Milliseconds in which a thread has surely read its files. */
-const LOADING = 2000;
 
 export interface BotPoolParts {
   readonly workers: number;
@@ -61,36 +59,23 @@ interface Decision {
 }
 
 export function openBotPool({ workers, seconds, clock, file }: BotPoolParts): BotPool {
-  const source = import.meta.url.endsWith('.ts');
-  const pool = new Piscina<BotRequest, NamedAction | typeof NO_MAP>({
-    filename: (file ?? new URL(source ? './worker.ts' : './worker.js', import.meta.url)).href,
-    minThreads: 0,
-    maxThreads: workers,
-    idleTimeout: 30_000,
-    execArgv: source ? ['--conditions=source'] : [],
-  });
+  const usual = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
+  const threads = openThreads<BotRequest, NamedAction | typeof NO_MAP>(
+    file ?? new URL(usual, import.meta.url),
+    workers,
+  );
   const queue = new FairQueue<Decision>(() => clock.now());
-  const asked = new Set<Promise<unknown>>();
   let thinking = 0;
   let closed = false;
-  const run = async (request: BotRequest, signal: AbortSignal): Promise<NamedAction | typeof NO_MAP> => {
-    const answer = pool.run(request, { signal });
-    asked.add(answer);
-    try {
-      return await answer;
-    } finally {
-      asked.delete(answer);
-    }
-  };
   const decide = async (request: BotRequest): Promise<NamedAction> => {
     // Also ends the thread of a bot that never comes back.
     const enough = new AbortController();
     const timer = clock.after(seconds * 1000, () => enough.abort());
     try {
       const { pack, ...known } = request;
-      const answer = await run(known, enough.signal);
+      const answer = await threads.run(known, enough.signal);
       if (answer !== NO_MAP) return answer;
-      const told = await run(request, enough.signal);
+      const told = await threads.run(request, enough.signal);
       if (told === NO_MAP) throw new Error('a map from outside was not sent along');
       return told;
     } finally {
@@ -129,10 +114,7 @@ export function openBotPool({ workers, seconds, clock, file }: BotPoolParts): Bo
     },
     async close() {
       closed = true;
-      // Node dies (a failed check of its engine) when a thread is ended that is still importing: its first answer says it is not.
-      const late = new Promise((resolve) => setTimeout(resolve, LOADING).unref());
-      if (asked.size > 0) await Promise.race([Promise.any(asked).catch(() => undefined), late]);
-      await pool.destroy();
+      await threads.end();
       for (let next = queue.next(); next; next = queue.next())
         next.answered.reject(new Error('the server is going down'));
     },

@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
 import type { Clock } from './clock.ts';
 import { type Refused, refuse } from './refusal.ts';
+import { openThreads } from './threads.ts';
 
 /** Looks at what strangers bring beside the event loop, one job at a time; nothing may take for ever, and not too much may wait. */
 export interface SideThread<Job, Answer> {
@@ -9,27 +9,20 @@ export interface SideThread<Job, Answer> {
 }
 
 const MOST_WAITING = 50;
-const SECONDS = 10;
+const SECONDS = 30;
 
 /** `worker`: the file beside the asker whose default export answers, without its ending. */
 export function openSideThread<Job, Answer>(clock: Clock, worker: URL): SideThread<Job, Answer> {
-  const source = import.meta.url.endsWith('.ts');
-  const pool = new Piscina<Job, Answer>({
-    filename: `${worker.href}${source ? '.ts' : '.js'}`,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 30_000,
-    maxQueue: MOST_WAITING,
-    execArgv: source ? ['--conditions=source'] : [],
-  });
+  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+  const thread = openThreads<Job, Answer>(new URL(`${worker.href}${ending}`), 1);
   return {
     async ask(job) {
-      if (pool.queueSize >= MOST_WAITING) return later();
+      if (thread.waiting >= MOST_WAITING) return later();
       // Also ends the thread of a check that never comes back.
       const enough = new AbortController();
       const timer = clock.after(SECONDS * 1000, () => enough.abort());
       try {
-        return await pool.run(job, { signal: enough.signal });
+        return await thread.run(job, enough.signal);
       } catch (error) {
         if (enough.signal.aborted) return later();
         // What is nested too deeply cannot even be handed over.
@@ -39,7 +32,7 @@ export function openSideThread<Job, Answer>(clock: Clock, worker: URL): SideThre
         timer.cancel();
       }
     },
-    close: () => pool.destroy(),
+    close: () => thread.end(),
   };
 }
 
