@@ -1,10 +1,13 @@
 // npm run bench: how fast the engine is, on one core, next to a loop every machine can run; and the server, next to a bare
-// echo; and a click on the page. npm run -s bench -- --json prints one JSON object; --game ID, --players N and --seconds S narrow it down to the engine.
+// echo; and a click on the page. npm run -s bench -- --json prints one JSON object, --compare FILE such an object of before beside this run, with
+// ratios; --game ID, --players N and --seconds S narrow it down to the engine.
 // Ends with 1 if a game makes fewer decisions than it must.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isBoardGame } from '@branchline/engine';
+import { compared } from './compare.ts';
 import { benchGame, benchGames } from './games.ts';
 import type { Measured } from './measure.ts';
 import { undisturbed } from './timing.ts';
@@ -12,6 +15,7 @@ import { undisturbed } from './timing.ts';
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    compare: { type: 'string' },
     game: { type: 'string' },
     players: { type: 'string' },
     seconds: { type: 'string', default: '3' },
@@ -89,26 +93,43 @@ function line(measured: Measured): string {
   ].join(' ');
 }
 
+function keptRun(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(
+      `${file} is no kept run (npm run -s bench -- --json): ${error instanceof Error ? error.message : ''}`,
+    );
+    return process.exit(2);
+  }
+}
+
 const HEADING = 'game and players     decisions/s  games/s  per base Mop   copy ns  action µs';
 
+// Read first: a name that is wrong is told at once, not after minutes.
+const kept = values.compare === undefined ? undefined : keptRun(values.compare);
+const asObject = values.json || kept !== undefined;
+
 const all: Measured[] = [];
-if (!values.json) console.log(HEADING);
+if (!asObject) console.log(HEADING);
 for (const { id, seats } of benchGames) {
   if (values.game !== undefined && values.game !== id) continue;
   for (let players = seats.min; players <= seats.max; players++) {
     if (values.players !== undefined && Number(values.players) !== players) continue;
     const measured = undisturbedMeasure(id, players);
     all.push(measured);
-    if (!values.json) console.log(line(measured));
+    if (!asObject) console.log(line(measured));
   }
 }
 if (all.some(({ game, players, decisionsPerBaseMop }) => decisionsPerBaseMop < must(game, players)))
   process.exitCode = 1;
 const whole = values.game === undefined && values.players === undefined;
 const baselineMops = Number(undisturbed(all.map((measured) => measured.baselineMops)).toFixed(1));
-if (values.json) {
+if (asObject) {
   const besides = whole ? { server: beside('server', true), page: beside('web', true) } : {};
-  console.log(JSON.stringify({ baselineMops, games: all.map(rounded), ...besides }));
+  const now = { baselineMops, games: all.map(rounded), ...besides };
+  if (values.json) console.log(JSON.stringify(now));
+  else for (const each of compared(kept, now)) console.log(each);
 } else {
   const { copyNanoseconds: copy, actionWithViewsMicroseconds: acting } = TARGETS;
   console.log(`\nbaseline ${baselineMops} Mops/s; a ! is behind what it must be. Aims: ${AIM} decisions per base Mop;`);
