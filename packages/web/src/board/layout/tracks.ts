@@ -42,7 +42,8 @@ export function ribbonsOf({ places, routes: all }: Pick<SetMap, 'places' | 'rout
     if (!from || !to) throw new Error(`${route.id} leads nowhere.`);
     const chord = distance(from, to);
     const via = (route.via ?? []).map(([x = 0, y = 0]): Point => [x, y]);
-    const across: Point = [-(to[1] - from[1]) / chord, (to[0] - from[0]) / chord];
+    // A lens may lay two places onto one spot.
+    const across: Point = [-(to[1] - from[1]) / (chord || 1), (to[0] - from[0]) / (chord || 1)];
     return { routes, base: through([from, ...via, to]), chord, across };
   });
 }

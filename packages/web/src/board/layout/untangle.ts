@@ -152,7 +152,7 @@ function pricing(one: Laid, all: readonly Laid[], { map, laying, names }: Table)
   const places = map.places.filter(({ x, y }) => meets(reach, { left: x, top: y, right: x, bottom: y }));
   const boxes = names.map(({ box }) => box).filter((box) => meets(reach, box));
   const hold = sizes.bar / 2 + sizes.dot + 1.5;
-  const long = ribbon.chord / 100;
+  const long = (ribbon.chord || 1) / 100;
   const nearest = sizes.dot + 2;
   let cost = 0;
   const atSpot = (x: number, y: number): void => {
