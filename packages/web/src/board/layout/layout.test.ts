@@ -142,6 +142,26 @@ test.each([
   }
 });
 
+test.each([4, 12, 30])(
+  'between two places %i units apart a space can be seen and hit: a way round is found',
+  (apart) => {
+    const pack = randomPack(5);
+    const route = pack.routes.find(({ length, double }) => length === 1 && !double) ?? pack.routes[0];
+    const from = pack.places.find(({ id }) => id === route?.a);
+    const places = pack.places.map((place) =>
+      place.id === route?.b ? { ...place, x: (from?.x ?? 0) + apart, y: from?.y ?? 0 } : place,
+    );
+    const { drawing } = drawBoard({ ...pack, places }, EFFORTS.quick);
+    const drawn = drawing.routes.find(({ id }) => id === route?.id);
+    if (!drawn) throw new Error('the route is not drawn');
+    expect(drawn.size / drawing.bar).toBeGreaterThan(0.8);
+    const gaps = barsOf(drawn).map(({ x, y }) =>
+      Math.min(...drawing.places.map((place) => Math.hypot(place.x - x, place.y - y))),
+    );
+    expect(gaps.every((gap) => gap > drawing.dot * 0.8)).toBe(true);
+  },
+);
+
 test('two places that a lens lays onto one spot still have their route between them', () => {
   const map = largeMap();
   const places = map.places.map((place, at) => (at === 1 ? { ...place, x: map.places[0]?.x ?? 0, y: 0 } : place));

@@ -31,6 +31,9 @@ interface Laid {
 
 const KNOBS = ['first', 'second', 'startsAfter', 'endsBefore'] as const;
 
+/** A bar shorter than this, for its width, hardly looks like one; and how dear that is. */
+const [SHORT, TOO_SHORT] = [1.15, 20];
+
 /** Beyond this a route looks at nothing. */
 const SIGHT = 70;
 
@@ -167,8 +170,8 @@ function pricing(one: Laid, all: readonly Laid[], { map, laying, names }: Table)
     if (bend.startsAfter < nearest || bend.endsBefore < nearest) return Number.POSITIVE_INFINITY;
     cost = 0;
     layTracks(ribbon, bend, laying, (route, size, laidBars) => {
-      if (size < sizes.bar * 1.15) cost = Number.POSITIVE_INFINITY;
-      if (cost === Number.POSITIVE_INFINITY) return;
+      // So dear that a way round is found between places that lie almost on each other.
+      cost += (Math.max(0, sizes.bar * SHORT - size) * TOO_SHORT) ** 2;
       cost += route.length * Math.max(0, sizes.length[0] - size) ** 2 * 0.25;
       eachSpot({ bars: laidBars, count: route.length, size }, sizes, atSpot);
     });
