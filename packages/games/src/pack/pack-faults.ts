@@ -2,6 +2,7 @@ import { frontWidth, type RouteFacts } from '@branchline/engine';
 import { deckFaults, startingCards } from './deck-faults.ts';
 import type { Pack, PackCode } from './pack.ts';
 import { endFaults, senseFaults, twice } from './sense.ts';
+import { lies, sameSpots, strayingRoutes } from './spots.ts';
 
 /** What is wrong with a pack that has the shape of one, as sentences that name the entry and the fault. */
 export function packFaults(facts: Pack, code: PackCode | undefined): string[] {
@@ -230,18 +231,17 @@ function workFaults({ places, routes, rules }: Pack): string[] {
 }
 
 /** Where it lies on paper: nothing on top of something else, nothing beyond the edge. */
-function paperFaults({ places, paper, look }: Pack): string[] {
-  const [left = 0, top = 0, right = 0, bottom = 0] = paper?.extent ?? [];
-  const spots = Map.groupBy(places, ({ x, y }) => `${x}, ${y}`);
+function paperFaults(pack: Pack): string[] {
+  const { places, paper, look } = pack;
+  const beyond = (extent: readonly number[] | undefined, what: string): string[] =>
+    places.filter((place) => !lies(extent, place)).map(({ id }) => `places, ${id}: it lies beyond ${what}`);
   return [
-    ...[...spots.values()]
-      .filter((those) => those.length > 1)
-      .map((those) => `places: ${those.map(({ id }) => id).join(' and ')} lie on the same spot`),
+    ...sameSpots(pack).map((those) => `places: ${those.map(({ id }) => id).join(' and ')} lie on the same spot`),
     ...extentFaults('paper, extent', paper?.extent),
     ...extentFaults('look, board, extent', look?.board?.extent),
-    ...places
-      .filter(({ x, y }) => paper !== undefined && (x < left || x > right || y < top || y > bottom))
-      .map(({ id }) => `places, ${id}: it lies beyond the paper`),
+    ...beyond(paper?.extent, 'the paper'),
+    ...beyond(look?.board?.extent, 'what is shown (look, board, extent)'),
+    ...strayingRoutes(pack).map(({ id }) => `routes, ${id}: it bends far beyond the map`),
   ];
 }
 

@@ -337,6 +337,21 @@ describe('a stranger’s map', () => {
     ['code', changed('code', 'technologies'), "code: technologies is no code of this game's folder"],
     ['technologies', changed('technologies', []), 'technologies: they need code, and this pack names none'],
     ['an edge through a town', changed('paper', { extent: [0, 0, 1, 1] }), 'it lies beyond the paper'],
+    [
+      'a town outside the picture',
+      changed('look', { board: { extent: [0, 0, 1, 1] } }),
+      'it lies beyond what is shown (look, board, extent)',
+    ],
+    [
+      'two towns so near that nobody could tell them apart',
+      changed('places', [...map.places, { ...map.places[0], id: 'next-door', x: (map.places[0]?.x ?? 0) + 0.5 }]),
+      'places: town-1 and next-door lie on the same spot',
+    ],
+    [
+      'a bend at the other end of the world',
+      changed('routes', [{ ...map.routes[0], via: [[100_000, 0]] }, ...map.routes.slice(1)]),
+      ': it bends far beyond the map',
+    ],
     ['a colour nobody has', changed('look', { seats: [{ colour: 'beige' }] }), 'or one of blue, red'],
     ['a palette nobody has', changed('look', { palette: 'beach' }), 'look, palette must be one of town, coast'],
     [

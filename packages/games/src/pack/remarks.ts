@@ -3,6 +3,7 @@ import type { Pack } from './pack.ts';
 import { WIDEST } from './pack-faults.ts';
 import { named, type Remark, type RemarkKey } from './remark.ts';
 import { otherFaults, ruleRemarks, sizeRemarks, ticketFaults } from './rule-remarks.ts';
+import { sameSpots } from './spots.ts';
 import { waysOf } from './ways.ts';
 
 /** More of one kind than anybody would read. */
@@ -36,7 +37,7 @@ function boardRemarks(pack: Pack): Remark[] {
   if (places.length < 2) remarks.push({ key: 'fewPlaces', grave: true, facts: {} });
   else if (routes.length === 0) remarks.push({ key: 'noRoutes', grave: true, facts: {} });
   else remarks.push(...unreachable(pack));
-  for (const those of Map.groupBy(places, ({ x, y }) => `${x} ${y}`).values()) {
+  for (const those of sameSpots(pack)) {
     const [one, other] = those;
     if (!one || !other) continue;
     const facts = { a: one.name, b: other.name };

@@ -114,6 +114,7 @@ const overview: RuleTexts['overview'] = {
   rob: 'Læg flere kort i en farve, end en anden spiller har i den række, og rækken er væk: Den lægges til de brugte kort.',
   endYard:
     'Når bunken er tom, har alle én tur til. Så fuldføres rutekort med kortene på skinner, hvert kort én gang; det, du ikke fuldfører, koster sine point. Flest rutekort til en storby giver dens bonus.',
+  sweep: (at) => `Ligger der ${at} eller flere åbne lokomotiver, skiftes alle åbne kort ud.`,
   stations: (prices) =>
     `I din tur kan du i stedet bygge en station på et sted, hvor ingen har en, for ${prices} kort i samme farve. Ved slutningen lader den dine rutekort bruge én strækning dér, som en anden spiller har.`,
 };

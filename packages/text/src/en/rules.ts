@@ -115,6 +115,7 @@ const overview = {
   rob: 'Lay more cards of a colour than another player has in that row, and the row is gone: it goes to the discards.',
   endYard:
     'When the deck is empty everybody has one more turn. Then tickets are completed with the cards on track, each card once; what you did not complete costs its points. Most tickets to a big city bring its bonus.',
+  sweep: (at: number) => `If ${at} or more locomotives lie in the market, the whole market is replaced.`,
   stations: (prices: string) =>
     `On your turn you may build a station instead, in a place where nobody has one, for ${prices} cards of one colour. At the end it lets your tickets use one route of another player there.`,
 };

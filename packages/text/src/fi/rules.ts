@@ -113,6 +113,8 @@ const overview: RuleTexts['overview'] = {
   rob: 'Laita enemmän yhden värin kortteja kuin toisella pelaajalla on siinä rivissä, ja rivi on poissa: se menee poistopakkaan.',
   endYard:
     'Kun pakka on tyhjä, kaikilla on vielä yksi vuoro. Sitten menoliput toteutetaan raiteilla olevilla korteilla, jokainen kortti kerran; toteuttamatta jääneet vievät pisteensä. Eniten menolippuja suurkaupunkiin tuo sen bonuksen.',
+  sweep: (at) =>
+    `Jos avoimina on vähintään ${at} ${at === 1 ? 'veturi' : 'veturia'}, kaikki avoimet kortit vaihdetaan.`,
   stations: (prices) =>
     `Vuorollasi voit sen sijaan rakentaa aseman paikkaan, jossa kellään ei ole sellaista: hinta on ${prices} samanväristä korttia. Lopussa menolippusi saavat käyttää siellä yhtä toisen pelaajan reittiä.`,
 };

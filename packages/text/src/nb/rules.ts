@@ -114,6 +114,7 @@ const overview: RuleTexts['overview'] = {
   rob: 'Legg flere kort i en farge enn en annen spiller har i den raden, og raden er borte: Den legges til de brukte kortene.',
   endYard:
     'Når bunken er tom, har alle én tur til. Så fullføres billetter med kortene på skinner, hvert kort én gang; det du ikke fullfører, koster poengene sine. Flest billetter til en storby gir bonusen for den.',
+  sweep: (at) => `Ligger det ${at} eller flere åpne lokomotiver, byttes alle de åpne kortene ut.`,
   stations: (prices) =>
     `På turen din kan du i stedet bygge en stasjon på et sted der ingen har en, for ${prices} kort i samme farge. Til slutt lar den billettene dine bruke én toglinje der som en annen spiller har.`,
 };

@@ -117,6 +117,7 @@ const overview: RuleTexts['overview'] = {
   rob: 'Leg meer kaarten van een kleur dan een andere speler in die rij heeft, en de rij is weg: ze gaat naar de aflegstapel.',
   endYard:
     'Als de stapel leeg is, heeft iedereen nog één beurt. Dan voltooi je bestemmingskaarten met de kaarten op het spoor, elke kaart één keer; wat je niet voltooit, kost zijn punten. De meeste bestemmingskaarten naar een grote stad leveren de bonus ervan op.',
+  sweep: (at) => `Liggen er ${at} of meer locomotieven open, dan worden alle open kaarten vervangen.`,
   stations: (prices) =>
     `In je beurt mag je in plaats daarvan een station bouwen op een plaats waar niemand er een heeft, voor ${prices} kaarten van één kleur. Aan het einde mogen je bestemmingskaarten daar één route van een andere speler gebruiken.`,
 };

@@ -113,6 +113,7 @@ const overview: RuleTexts['overview'] = {
   rob: 'Lägg fler kort i en färg än en annan spelare har i den raden, och raden är borta: den läggs i kasthögen.',
   endYard:
     'När leken är tom har alla en tur till. Sedan fullbordas biljetter med korten på spåret, varje kort en gång; det du inte fullbordar kostar sina poäng. Flest biljetter till en storstad ger dess bonus.',
+  sweep: (at) => `Ligger ${at} eller fler lokomotiv öppna byts alla öppna kort ut.`,
   stations: (prices) =>
     `På din tur får du i stället bygga en station på en plats där ingen har en, för ${prices} kort i samma färg. På slutet låter den dina biljetter använda en sträcka där som en annan spelare har.`,
 };

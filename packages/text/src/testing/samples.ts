@@ -238,7 +238,7 @@ const draw = (count: number, keep: number, returned: 'bottom' | 'box', long = 0)
 const deckOf = { cards: 110, colours: 8, perColour: 12, tickets: 46 };
 
 const ruleSamples: SamplesOf<RuleTexts> = {
-  overview: { stations: [['1']] },
+  overview: { sweep: [[3]], stations: [['1']] },
   here: {
     first: name,
     closedTrack: [[2], [3]],

@@ -19,7 +19,14 @@ type Line = PackRuleId | `C-${number}` | { readonly text: string };
 const partsOf = ({ overview }: RuleTexts, pack: Pack): readonly (readonly [OverviewId, readonly Line[]])[] => [
   ['aim', [{ text: overview.aim }, 'C-40']],
   ['setup', ['deck', 'start', 'tickets.dealt']],
-  ['turn', ['C-2', 'C-10', pack.rules.wildDraw === 'ordinary' ? 'wildDraw' : 'C-20', 'tickets.drawn']],
+  [
+    'turn',
+    [
+      ...(['C-2', 'C-10', pack.rules.wildDraw === 'ordinary' ? 'wildDraw' : 'C-20'] as const),
+      ...(pack.rules.market ? [{ text: overview.sweep(pack.rules.market.sweepAt) }] : []),
+      'tickets.drawn',
+    ],
+  ],
   ['claim', ['C-32', 'points']],
   ['doubles', pack.routes.some(({ double }) => double) ? ['C-36'] : []],
   ['wilds', ['payment', 'anyForWild']],

@@ -26,6 +26,14 @@ describe.each(languageIds)('a game on one page in %s', (language) => {
     expect(ids.includes('stations')).toBe(pack?.rules.stations !== undefined);
     expect(ids.includes('technologies')).toBe(pack?.technologies !== undefined);
     expect(ids.includes('rob')).toBe(pack === undefined);
+    const turn = sections.find(({ id }) => id === 'turn')?.lines.join(' ') ?? '';
+    const { sweepAt } = pack?.rules.market ?? {};
+    const swept =
+      sweepAt === undefined
+        ? []
+        : [texts.overview.sweep(sweepAt)].map(pack?.pieces.kind === 'taxi' ? texts.slots.inTaxis : String);
+    for (const line of swept) expect(turn).toContain(line);
+    if (!sweepAt) expect(turn).not.toContain(texts.overview.sweep(3));
     const lines = sections.flatMap((section) => section.lines);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.join(' ')).not.toMatch(/\b[A-Z]{1,2}-\d+/);

@@ -185,14 +185,21 @@ function sizesOf(
   // Most routes have bars of the shape we like; the few that are crowded have shorter ones.
   const pitch = pitches[Math.floor(pitches.length * 0.2)] ?? 30;
   const fitting = Math.min(Math.max(pitch / (SHAPE.long + SHAPE.gap), SHAPE.least), SHAPE.widest);
-  const bar = wish.bar ?? tenths(fitting);
-  const [long, longest] = wish.length ?? [bar * SHAPE.long, bar * SHAPE.most];
+  const sane = saneFor(extent);
+  const bar = sane(wish.bar) ?? tenths(fitting);
+  const [long, longest] = wish.length ?? [];
   return {
     extent,
     bar,
-    length: [long ?? bar * SHAPE.long, longest ?? bar * SHAPE.most],
-    gap: wish.gap ?? bar * SHAPE.gap,
-    dot: wish.dot ?? tenths(bar * SHAPE.dot),
-    type: wish.type ?? tenths(Math.min(Math.max(bar * 1.05, 12.5), 18)),
+    length: [sane(long) ?? bar * SHAPE.long, sane(longest) ?? bar * SHAPE.most],
+    gap: sane(wish.gap) ?? bar * SHAPE.gap,
+    dot: sane(wish.dot) ?? tenths(bar * SHAPE.dot),
+    type: sane(wish.type) ?? tenths(Math.min(Math.max(bar * 1.05, 12.5), 18)),
   };
+}
+
+/** A wish may come from a stranger: nothing is drawn smaller than a five hundredth of the longer side, or larger than a tenth. */
+function saneFor([left, top, right, bottom]: Sizes['extent']): (wish: number | undefined) => number | undefined {
+  const side = Math.max(right - left, bottom - top);
+  return (wish) => (wish === undefined ? undefined : Math.min(Math.max(wish, side / 500), side / 10));
 }

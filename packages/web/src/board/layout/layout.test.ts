@@ -124,6 +124,52 @@ test('what a look wishes is told in the units of its map, whatever they are', ()
   expect(small.places).toEqual(usual.places);
 });
 
+test.each([
+  { bar: 0.001 },
+  { bar: 10_000, gap: 10_000, dot: 10_000, type: 10_000 },
+  { type: 0.001, dot: 0.001 },
+  { length: [0.001, 0.001], gap: 0.001 },
+  { length: [10_000, 10_000] },
+  { lens: { x: 300, y: 300, radius: 10_000, power: 3 } },
+])('a look that wishes for the impossible (%j) is drawn all the same, and near to its wish', (board) => {
+  const { drawing } = drawBoard({ ...randomPack(3), look: { board } }, EFFORTS.quick);
+  expect(middles(drawing).every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+  const [left = 0, top = 0, right = 0, bottom = 0] = setMap(randomPack(3)).sizes.extent;
+  const side = Math.max(right - left, bottom - top);
+  for (const size of (['bar', 'dot', 'type'] as const).filter((one) => one in board)) {
+    expect(drawing[size]).toBeGreaterThanOrEqual(side / 500 - 1e-9);
+    expect(drawing[size]).toBeLessThanOrEqual(side / 10 + 1e-9);
+  }
+});
+
+test.each([4, 12, 30])(
+  'between two places %i units apart a space can be seen and hit: a way round is found',
+  (apart) => {
+    const pack = randomPack(5);
+    const route = pack.routes.find(({ length, double }) => length === 1 && !double) ?? pack.routes[0];
+    const from = pack.places.find(({ id }) => id === route?.a);
+    const places = pack.places.map((place) =>
+      place.id === route?.b ? { ...place, x: (from?.x ?? 0) + apart, y: from?.y ?? 0 } : place,
+    );
+    const { drawing } = drawBoard({ ...pack, places }, EFFORTS.quick);
+    const drawn = drawing.routes.find(({ id }) => id === route?.id);
+    if (!drawn) throw new Error('the route is not drawn');
+    expect(drawn.size / drawing.bar).toBeGreaterThan(0.8);
+    const gaps = barsOf(drawn).map(({ x, y }) =>
+      Math.min(...drawing.places.map((place) => Math.hypot(place.x - x, place.y - y))),
+    );
+    expect(gaps.every((gap) => gap > drawing.dot * 0.8)).toBe(true);
+  },
+);
+
+test('two places that a lens lays onto one spot still have their route between them', () => {
+  const map = largeMap();
+  const places = map.places.map((place, at) => (at === 1 ? { ...place, x: map.places[0]?.x ?? 0, y: 0 } : place));
+  const { drawing } = drawBoard({ ...map, places }, EFFORTS.quick);
+  expect(places[1]).toMatchObject({ x: drawing.places[0]?.x, y: drawing.places[0]?.y });
+  expect(middles(drawing).every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+});
+
 test('a lens makes the middle bigger and moves nothing beyond its rim', () => {
   const map = largeMap();
   const lens = { x: 450, y: 340, radius: 200, power: 0.5 };

@@ -42,7 +42,8 @@ export function ribbonsOf({ places, routes: all }: Pick<SetMap, 'places' | 'rout
     if (!from || !to) throw new Error(`${route.id} leads nowhere.`);
     const chord = distance(from, to);
     const via = (route.via ?? []).map(([x = 0, y = 0]): Point => [x, y]);
-    const across: Point = [-(to[1] - from[1]) / chord, (to[0] - from[0]) / chord];
+    // A lens may lay two places onto one spot.
+    const across: Point = [-(to[1] - from[1]) / (chord || 1), (to[0] - from[0]) / (chord || 1)];
     return { routes, base: through([from, ...via, to]), chord, across };
   });
 }
@@ -100,10 +101,18 @@ function beside({ xy, points }: Line, offset: number, into: Line): void {
   }
 }
 
+/** What a track has at least between its places, of its whole length; and the shortest bar, of its width: all can be seen and hit. */
+const [LEAST_ROOM, SHORTEST] = [0.2, 0.5];
+
 /** Lays the bars of a route along a track into `bars`; says how long each of them is. */
 function layBars({ xy, sums, points }: Line, length: number, bend: Bend, { sizes, bars }: Laying): number {
-  const pitch = ((sums[points - 1] ?? 0) - bend.startsAfter - bend.endsBefore) / length;
-  const size = Math.min(pitch - sizes.gap, sizes.length[1]);
+  const { startsAfter, endsBefore } = bend;
+  const whole = sums[points - 1] ?? 0;
+  // Where two places lie so near that nothing is left between them the bars reach under their dots.
+  const room = Math.max(whole - startsAfter - endsBefore, whole * LEAST_ROOM);
+  const start = (whole - room) * (startsAfter / (startsAfter + endsBefore));
+  const pitch = room / length;
+  const size = Math.max(Math.min(pitch - sizes.gap, sizes.length[1]), sizes.bar * SHORTEST);
   let at = 1;
   let [x, y] = [0, 0];
   const walk = (far: number): void => {
@@ -115,7 +124,7 @@ function layBars({ xy, sums, points }: Line, length: number, bend: Bend, { sizes
     y = fromY + ((xy[at * 2 + 1] ?? 0) - fromY) * part;
   };
   for (let bar = 0; bar < length; bar++) {
-    const centre = bend.startsAfter + pitch * (bar + 0.5);
+    const centre = start + pitch * (bar + 0.5);
     walk(centre - size / 2);
     const [fromX, fromY] = [x, y];
     walk(centre);

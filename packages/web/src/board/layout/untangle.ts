@@ -31,6 +31,9 @@ interface Laid {
 
 const KNOBS = ['first', 'second', 'startsAfter', 'endsBefore'] as const;
 
+/** A bar shorter than this, for its width, hardly looks like one; and how dear that is. */
+const [SHORT, TOO_SHORT] = [1.15, 20];
+
 /** Beyond this a route looks at nothing. */
 const SIGHT = 70;
 
@@ -152,7 +155,7 @@ function pricing(one: Laid, all: readonly Laid[], { map, laying, names }: Table)
   const places = map.places.filter(({ x, y }) => meets(reach, { left: x, top: y, right: x, bottom: y }));
   const boxes = names.map(({ box }) => box).filter((box) => meets(reach, box));
   const hold = sizes.bar / 2 + sizes.dot + 1.5;
-  const long = ribbon.chord / 100;
+  const long = (ribbon.chord || 1) / 100;
   const nearest = sizes.dot + 2;
   let cost = 0;
   const atSpot = (x: number, y: number): void => {
@@ -167,8 +170,8 @@ function pricing(one: Laid, all: readonly Laid[], { map, laying, names }: Table)
     if (bend.startsAfter < nearest || bend.endsBefore < nearest) return Number.POSITIVE_INFINITY;
     cost = 0;
     layTracks(ribbon, bend, laying, (route, size, laidBars) => {
-      if (size < sizes.bar * 1.15) cost = Number.POSITIVE_INFINITY;
-      if (cost === Number.POSITIVE_INFINITY) return;
+      // So dear that a way round is found between places that lie almost on each other.
+      cost += (Math.max(0, sizes.bar * SHORT - size) * TOO_SHORT) ** 2;
       cost += route.length * Math.max(0, sizes.length[0] - size) ** 2 * 0.25;
       eachSpot({ bars: laidBars, count: route.length, size }, sizes, atSpot);
     });

@@ -287,6 +287,7 @@ describe('checks', () => {
     ['unreachable', (map) => addPlace(map, 'Far', [700, 300])],
     ['longerThanPieces', (map) => changeRoutes(map, ['ask--birk'], { length: 20 })],
     ['sameSpot', (map) => changePlace(map, 'ask', { x: 600, y: 400 })],
+    ['sameSpot', (map) => changePlace(map, 'ask', { x: 600.5, y: 400 })],
     ['beyondPaper', (map) => changePlace(map, 'ask', { x: -50 })],
     ['strangeColour', (map) => ({ ...map, routes: map.routes.map((route) => ({ ...route, colour: 'mauve' })) })],
     ['fewTickets', (map) => ({ ...map, tickets: [] })],
