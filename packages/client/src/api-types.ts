@@ -755,6 +755,7 @@ export interface TableList {
       readonly awaited: boolean;
       readonly left?: number;
       readonly order?: true;
+      readonly standIn?: true;
       readonly invited?: true;
       readonly proposal?: 'end' | 'seat';
       readonly former?: true;

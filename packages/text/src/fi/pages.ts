@@ -296,6 +296,7 @@ export const offline: Messages['offline'] = {
   tableBegan: (game) => `${game}: peli on alkanut`,
   tableOver: (game) => `${game}: peli on päättynyt`,
   agreementAsked: (game) => `${game}: muut pyytävät suostumustasi`,
+  botPlays: (game) => `${game}: olit poissa, ja botti pelaa puolestasi, kunnes palaat`,
   orderEnded: (game) => `${game}: suunnitelmasi on toteutettu tai ei ole enää mahdollinen`,
 };
 

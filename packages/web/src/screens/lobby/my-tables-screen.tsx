@@ -205,6 +205,7 @@ function noteOf({ status, yours }: ListedTable): string {
   if (yours?.former && yours.seats.length === 0) return people.leftInList;
   if (yours?.invited) return rematch.inList;
   if (yours?.proposal) return people.proposedInList[yours.proposal];
+  if (yours?.standIn) return people.resting;
   const whose = yours?.awaited ? lobby.yourTurn : lobby.waitingForOthers;
   return yours?.order ? `${whose} · ${orders.inList}` : whose;
 }
