@@ -91,7 +91,14 @@ export function TablesScreen() {
           <Icon of={MonitorSmartphone} /> {devices.another}
         </a>
       </nav>
-      {all.length === 0 && <p>{lobby.noTables}</p>}
+      {all.length === 0 && (
+        <>
+          <p>{lobby.noTables}</p>
+          <p>
+            {devices.forgotten} <a href="/you">{devices.open}</a>
+          </p>
+        </>
+      )}
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
