@@ -105,6 +105,30 @@ test('the waiting room: names in each reader’s language, colours, ready, talk,
   await expect(anna.locator('.log')).toContainText('Anna 2 begins.');
 });
 
+test('over plain http, where there is no clipboard, a link is copied all the same, also in the table menu', async ({
+  browser,
+}) => {
+  const anna = await visitor(browser, { name: 'Anna' });
+  await anna.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  const link = await setTable(anna);
+  const say = anna.locator('.waiting-chat input');
+  await anna.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(anna.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await say.press('Control+V');
+  await expect(say).toHaveValue(link);
+  await anna.getByRole('button', { name: 'Table menu' }).click();
+  const menu = anna.getByRole('dialog');
+  await menu.getByText('Link to watch').first().click();
+  const watch = await menu.getByLabel('Link to watch').inputValue();
+  expect(watch).not.toBe(link);
+  await menu.getByRole('button', { name: 'Copy the link' }).last().click();
+  await expect(menu.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await anna.keyboard.press('Escape');
+  await say.fill('');
+  await say.press('Control+V');
+  await expect(say).toHaveValue(watch);
+});
+
 test('the host leaves before the start, and the next person starts the game', async ({ browser }) => {
   const [anna, bo] = [await visitor(browser, { name: 'Anna' }), await visitor(browser, { name: 'Bo' })];
   await bo.goto(await setTable(anna));
