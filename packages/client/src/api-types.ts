@@ -496,6 +496,7 @@ export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name?: string;
   readonly keptFor?: string;
+  readonly declinedBy?: string;
   readonly author?: string;
   readonly muted?: true;
   readonly colour?: number;
