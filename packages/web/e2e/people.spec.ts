@@ -161,6 +161,8 @@ test('a bot plays for me until I am back', async ({ browser }) => {
   await expect(anna.locator('.log')).toContainText('Bo is away.');
   await expect(anna.locator('.log')).toContainText('Bo chose tickets.');
   await bo.getByRole('button', { name: 'I am back' }).click();
+  // What was done for him is news to him.
+  await expect(bo.locator('.log li.new', { hasText: 'You chose tickets.' })).toBeVisible();
   await expect(anna.locator('.log')).toContainText('Bo is back and plays on.');
 });
 
