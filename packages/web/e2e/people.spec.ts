@@ -146,7 +146,7 @@ test('a leaver is replaced by a bot, which is said in the log, and may come back
   await choose(bo, 'Leave the table');
   await expect(anna.locator('.log')).toContainText('Bo has left. A bot plays on.');
   await expect(anna.locator('.players')).toContainText('a bot plays for them');
-  await choose(anna, 'Let a bot play for Bo');
+  await choose(anna, 'Give the seat of Bo to a bot');
   await anna.keyboard.press('Escape');
   await expect(anna.locator('.log')).toContainText('has taken a seat');
   await bo.goto(table);

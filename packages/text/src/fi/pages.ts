@@ -117,7 +117,7 @@ export const lobby: Messages['lobby'] = {
   openSeat: 'Vapauta paikka',
   leave: 'Nouse pöydästä',
   start: 'Aloita peli',
-  hostStarts: 'Pöydän perustaja aloittaa pelin, kun kaikki paikat on täytetty.',
+  hostStarts: 'Isäntä aloittaa pelin, kun kaikki paikat on täytetty.',
   seatsOpen: 'Kaikki paikat pitää täyttää, ennen kuin peli voi alkaa.',
   host: 'perustaja',
   you: 'sinä',

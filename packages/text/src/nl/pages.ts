@@ -117,7 +117,7 @@ export const lobby: Messages['lobby'] = {
   openSeat: 'Plaats vrijmaken',
   leave: 'Opstaan',
   start: 'Spel beginnen',
-  hostStarts: 'Wie de tafel heeft gemaakt, begint het spel zodra alle plaatsen bezet zijn.',
+  hostStarts: 'De gastheer begint het spel zodra alle plaatsen bezet zijn.',
   seatsOpen: 'Alle plaatsen moeten bezet zijn voordat het spel kan beginnen.',
   host: 'maker',
   you: 'jij',

@@ -417,6 +417,7 @@ const pageSamples: Pick<OwnSamples, SaidInPages> = {
     askSeat: name,
     handOver: name,
     botFor: name,
+    botSeat: name,
     remove: name,
     moveUp: name,
     colourOf: seats,

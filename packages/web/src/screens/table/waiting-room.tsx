@@ -106,11 +106,13 @@ export function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
           )}
         </div>
       ) : (
-        <p>{lobby.hostStarts}</p>
+        <p>{isHostAway(info) ? people.hostAway : lobby.hostStarts}</p>
       )}
     </Page>
   );
 }
+
+const isHostAway = ({ host, seats }: TableInfo): boolean => host !== undefined && seats[host]?.present === false;
 
 interface SeatRowProps extends WaitingRoomProps {
   readonly seat: SeatInfo;
