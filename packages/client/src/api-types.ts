@@ -496,6 +496,7 @@ export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name?: string;
   readonly keptFor?: string;
+  readonly declinedBy?: string;
   readonly author?: string;
   readonly muted?: true;
   readonly colour?: number;
@@ -755,6 +756,7 @@ export interface TableList {
       readonly awaited: boolean;
       readonly left?: number;
       readonly order?: true;
+      readonly standIn?: true;
       readonly invited?: true;
       readonly proposal?: 'end' | 'seat';
       readonly former?: true;

@@ -211,6 +211,7 @@ export const TableListAnswer: z.ZodType<TableList> = z.object({
           awaited: z.boolean(),
           left: z.number().exactOptional(),
           order: z.literal(true).exactOptional(),
+          standIn: z.literal(true).exactOptional(),
           invited: z.literal(true).exactOptional(),
           proposal: z.enum(['end', 'seat']).exactOptional(),
           former: z.literal(true).exactOptional(),

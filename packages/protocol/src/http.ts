@@ -133,12 +133,14 @@ export interface ListedTable {
 /** What one's own table is to oneself. */
 export interface YourPart {
   readonly seats: readonly number[];
-  /** One of the seats is to move. */
+  /** One of the seats is to move, and you are who moves it. */
   readonly awaited: boolean;
   /** Milliseconds that are left for it when this was sent, if a clock runs. */
   readonly left?: number;
   /** A standing order of yours is running. */
   readonly order?: true;
+  /** A bot plays for you, because you asked for it or were away, until you are back. */
+  readonly standIn?: true;
   /** You are asked to play again: a seat is kept for you. */
   readonly invited?: true;
   /** Something is proposed at the table, and your agreement is missing. */
@@ -298,11 +300,15 @@ export interface PushSubscriptionRequest {
   readonly language?: string;
 }
 
-/** What somebody whose page is closed is told of. `agreementAsked`: something is proposed at the table. */
+/**
+ * What somebody whose page is closed is told of. `agreementAsked`: something is proposed at the table; `botPlays`: they were away for
+ * too long or too late, and a bot has begun to play for them.
+ */
 export const PUSH_TYPES = [
   'yourTurn',
   'rematchAsked',
   'agreementAsked',
+  'botPlays',
   'orderEnded',
   'tableBegan',
   'tableOver',

@@ -62,6 +62,8 @@ export interface SeatInfo {
   readonly name?: string;
   /** An open seat that is kept for somebody who was asked to play again: their name, empty if they have none. */
   readonly keptFor?: string;
+  /** An open seat that was kept for somebody who has said no: their name, empty if they have none. */
+  readonly declinedBy?: string;
   /** The mark this seat's person has as a writer of chat lines: what `mute` names. */
   readonly author?: string;
   /** The host has muted them for everybody. */
@@ -338,6 +340,7 @@ export const Seat: z.ZodType<SeatInfo> = z.object({
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string().exactOptional(),
   keptFor: z.string().exactOptional(),
+  declinedBy: z.string().exactOptional(),
   author: z.string().exactOptional(),
   muted: z.literal(true).exactOptional(),
   colour: z.int().exactOptional(),

@@ -67,6 +67,7 @@ test('the host vanishes before the start, then is away from the game: nobody who
   await anna.goto('/');
   await expect(anna.getByRole('link', { name: host })).toBeVisible();
   await expect(bo.locator('.waiting-seat').first()).toContainText(en.table.away);
+  await expect(bo.getByText(en.people.hostAway)).toBeVisible();
   await server.pass(59_000);
   await expect(bo.getByRole('button', { name: en.lobby.start })).toHaveCount(0);
   await server.pass(2000);

@@ -70,7 +70,13 @@ test('the first online table offers a recovery link, once; it brings the games b
 
   const fresh = await browser.newContext();
   const b = await pageOf(fresh, '');
-  await b.goto(link);
+  // Whoever looks for their tables is told what brings them back; the link may be pasted where those of tables are.
+  await b.goto('/tables');
+  await expect(b.getByText('Then this browser has forgotten you')).toBeVisible();
+  await expect(b.getByRole('link', { name: 'Devices, recovery, passkey' })).toHaveAttribute('href', '/you');
+  await b.goto('/join');
+  await b.getByLabel('Link or name of the table').fill(`Anna ${link}`);
+  await b.getByRole('button', { name: 'Open it' }).click();
   await b.getByRole('button', { name: 'Go on here as' }).click();
   await expect(tableLink(b, path)).toBeVisible();
 

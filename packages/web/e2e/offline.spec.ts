@@ -214,6 +214,7 @@ test('a player whose page is closed hears of everything in the language of the p
     tableBegan: fi.offline.tableBegan(name),
     tableOver: fi.offline.tableOver(name),
     agreementAsked: fi.offline.agreementAsked(name),
+    botPlays: fi.offline.botPlays(name),
     rematchAsked: fi.rematch.push(name),
     orderEnded: fi.offline.orderEnded(name),
   };

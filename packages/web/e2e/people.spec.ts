@@ -105,6 +105,30 @@ test('the waiting room: names in each reader’s language, colours, ready, talk,
   await expect(anna.locator('.log')).toContainText('Anna 2 begins.');
 });
 
+test('over plain http, where there is no clipboard, a link is copied all the same, also in the table menu', async ({
+  browser,
+}) => {
+  const anna = await visitor(browser, { name: 'Anna' });
+  await anna.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  const link = await setTable(anna);
+  const say = anna.locator('.waiting-chat input');
+  await anna.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(anna.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await say.press('Control+V');
+  await expect(say).toHaveValue(link);
+  await anna.getByRole('button', { name: 'Table menu' }).click();
+  const menu = anna.getByRole('dialog');
+  await menu.getByText('Link to watch').first().click();
+  const watch = await menu.getByLabel('Link to watch').inputValue();
+  expect(watch).not.toBe(link);
+  await menu.getByRole('button', { name: 'Copy the link' }).last().click();
+  await expect(menu.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await anna.keyboard.press('Escape');
+  await say.fill('');
+  await say.press('Control+V');
+  await expect(say).toHaveValue(watch);
+});
+
 test('the host leaves before the start, and the next person starts the game', async ({ browser }) => {
   const [anna, bo] = [await visitor(browser, { name: 'Anna' }), await visitor(browser, { name: 'Bo' })];
   await bo.goto(await setTable(anna));
@@ -122,7 +146,7 @@ test('a leaver is replaced by a bot, which is said in the log, and may come back
   await choose(bo, 'Leave the table');
   await expect(anna.locator('.log')).toContainText('Bo has left. A bot plays on.');
   await expect(anna.locator('.players')).toContainText('a bot plays for them');
-  await choose(anna, 'Let a bot play for Bo');
+  await choose(anna, 'Give the seat of Bo to a bot');
   await anna.keyboard.press('Escape');
   await expect(anna.locator('.log')).toContainText('has taken a seat');
   await bo.goto(table);
@@ -137,6 +161,8 @@ test('a bot plays for me until I am back', async ({ browser }) => {
   await expect(anna.locator('.log')).toContainText('Bo is away.');
   await expect(anna.locator('.log')).toContainText('Bo chose tickets.');
   await bo.getByRole('button', { name: 'I am back' }).click();
+  // What was done for him is news to him.
+  await expect(bo.locator('.log li.new', { hasText: 'You chose tickets.' })).toBeVisible();
   await expect(anna.locator('.log')).toContainText('Bo is back and plays on.');
 });
 

@@ -38,7 +38,9 @@ test('a spectator knows that, whom they watch and who reads them, and sees the f
   // Once all sit, the address lets others watch, and never into a seat.
   await expect(bo).toHaveURL(/\?key=w\./);
   await cleo.goto(bo.url());
-  await expect(cleo.locator('.question')).toContainText('You are watching Anna and Bo.');
+  await expect(cleo.locator('.question')).toContainText(
+    'You are watching Anna and Bo. They are choosing their tickets.',
+  );
   await expect(cleo.locator('.hand')).toBeHidden();
   // On a phone too: no hand and no tickets to turn to.
   await cleo.setViewportSize({ width: 390, height: 844 });

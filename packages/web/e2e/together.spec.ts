@@ -167,9 +167,11 @@ test('another game is an invitation: declined, accepted, and dealt to nobody una
   await expect(asked).toContainText(rematch.declined);
   await list.close();
   await expect(seats).not.toContainText(rematch.kept('Bo'));
+  await expect(seats).toContainText(rematch.willNot('Bo'));
   await asked.getByRole('button', { name: rematch.accept }).click();
   await expect(b.getByRole('region', { name: en.lobby.seats })).toContainText('Bo');
-  await expect(seats).toContainText('Bo');
+  await expect(seats.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(seats).not.toContainText(rematch.willNot('Bo'));
   await a.getByRole('button', { name: en.lobby.start }).click();
   await new Player(b).asked();
 });

@@ -81,10 +81,13 @@ test('whoever declines is not dealt in, and the seat is open to others; a later 
   const there = `/tables/${table.id}`;
   expect((await infoOf(anna)).rematchAnswers?.map(({ answer }) => answer)).toEqual(['yes', 'asked', 'no']);
   expect((await infoOf(anna, there)).seats.map(({ keptFor }) => keptFor)).toEqual([undefined, undefined, 'Bert']);
+  // At the new table whoever asked reads who said no.
+  expect((await infoOf(anna, there)).seats.map(({ declinedBy }) => declinedBy)).toEqual(['Carl', undefined, undefined]);
   expect(await refused(carl, `${there}/join`, {})).toBe('missing');
   const late = await ask(carl);
   expect(late.you.seats).toEqual([0]);
   expect(late.table.seats[0]).toMatchObject({ name: 'Carl' });
+  expect(late.table.seats.every(({ declinedBy }) => declinedBy === undefined)).toBe(true);
 });
 
 test('a seat that is kept is nobody else’s, and strangers neither ask nor answer', async () => {

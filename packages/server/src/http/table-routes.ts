@@ -194,7 +194,8 @@ async function mine(stored: StoredTable, person: string, { tables, now }: Servic
   const running = stored.status === 'playing' && seats.length > 0;
   // A damaged table stands in the list, and everything else in it too; whoever opens it is told.
   const table = running ? await tables.get(stored.id).catch(unlessDamaged) : undefined;
-  const asked = table?.awaiting().filter((seat) => seats.includes(seat)) ?? [];
+  const played = seats.filter((seat) => table?.person(seat)?.standIn);
+  const asked = table?.awaiting().filter((seat) => seats.includes(seat) && !played.includes(seat)) ?? [];
   const clocks = table && clocksOf(table, now());
   const left = clocks && asked.length > 0 ? Math.min(...asked.map((seat) => clocks[seat]?.left ?? 0)) : undefined;
   const order = seats.some((seat) => table?.orders.has(seat));
@@ -205,6 +206,7 @@ async function mine(stored: StoredTable, person: string, { tables, now }: Servic
       awaited: asked.length > 0,
       ...(left !== undefined && { left }),
       ...(order && { order }),
+      ...(played.length > 0 && { standIn: true as const }),
       ...(isInvited({ person }, stored.sheet) && { invited: true as const }),
       ...proposalTo(seats, stored),
       ...(stored.status === 'playing' && formerSeats(stored.sheet, person).length > 0 && { former: true as const }),

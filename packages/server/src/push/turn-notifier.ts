@@ -1,5 +1,6 @@
 import type { PushType } from '@branchline/protocol';
 import type { Logger } from 'pino';
+import type { SheetSeat } from '../store/sheet.ts';
 import { newlyAsked, type Table, type TableChanged } from '../tables/table.ts';
 import type { TableListener } from '../tables/tables.ts';
 import type { WakeUps } from '../tables/wake-ups.ts';
@@ -11,7 +12,10 @@ export interface TurnNotifierParts {
   readonly log: Logger;
 }
 
-/** Tells people whose page is closed that it is their turn, that they are asked something, and that a game has begun or is over. */
+/**
+ * Tells people whose page is closed that it is their turn, that they are asked something, that a bot has begun to play for them, and that a
+ * game has begun or is over.
+ */
 export class TurnNotifier implements TableListener {
   readonly #parts: TurnNotifierParts;
 
@@ -54,6 +58,11 @@ export class TurnNotifier implements TableListener {
     const { status, sheet } = after.stored;
     const all = [...sheet.seats.keys()];
     if (status === 'over' && before.stored.status === 'playing') void this.tell(table, all, 'tableOver');
+    void this.tell(
+      table,
+      all.filter((seat) => isBotNew(before.stored.sheet.seats[seat], sheet.seats[seat])),
+      'botPlays',
+    );
     const { proposal } = sheet;
     if (status !== 'playing' || !proposal || before.stored.sheet.proposal) return;
     const asked = all.filter((seat) => !proposal.agreed.includes(seat) && !table.person(seat)?.standIn);
@@ -74,4 +83,10 @@ export class TurnNotifier implements TableListener {
       }),
     );
   }
+}
+
+/** Has a bot begun to play for the person of a seat, who did not ask for it? */
+function isBotNew(was: SheetSeat | undefined, now: SheetSeat | undefined): boolean {
+  if (was?.kind !== 'person' || now?.kind !== 'person' || was.person !== now.person) return false;
+  return now.standIn === true && !was.standIn && !now.resting;
 }

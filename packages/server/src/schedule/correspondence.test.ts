@@ -71,6 +71,7 @@ test('a game of three over days: an order moves, a push calls, and whoever is la
 
   // Carl lets his three days pass: a bot moves on for him, and hands back when he comes.
   const before = live.version;
+  pushed.length = 0;
   clock.pass(3 * DAY * 1000);
   // The server looks every second for what is due; a table that nobody needed for days has been let go meanwhile.
   const passed = (holds: (table: Table | undefined) => boolean) =>
@@ -86,6 +87,15 @@ test('a game of three over days: an order moves, a push calls, and whoever is la
   await passed((one) => one?.person(2)?.standIn === true);
   await passed((one) => (one?.version ?? 0) > before);
   expect((await anna.ask<TableAnswer>('GET', at)).table.seats[2]).toMatchObject({ standIn: true });
+  // He is told so once, and not that it is his turn: neither by push nor by his list.
+  await expect.poll(() => pushed).toContainEqual({ person: personAt(2), type: 'botPlays' });
+  const isAnnasTurn = (one: Table | undefined): boolean => one?.awaiting().includes(0) === true;
+  await passed(isAnnasTurn);
+  for (const seat of [0, 0, 1, 1] as const) await answer(seat);
+  await passed(isAnnasTurn);
+  expect(pushed.filter(({ person }) => person === personAt(2))).toEqual([{ person: personAt(2), type: 'botPlays' }]);
+  const [his] = (await carl.ask<TableList>('GET', '/tables/mine')).tables;
+  expect(his?.yours).toEqual({ seats: [2], awaited: false, standIn: true });
   const line = new Player(carl, table.id);
   await line.connect();
   await line.until(({ info }) => info?.info.seats[2]?.standIn === false);

@@ -9,6 +9,8 @@ export interface OpenSeat {
   readonly generation: number;
   /** Somebody is asked to sit here: nobody else may, until they have said no or the host opens it. */
   readonly keptFor?: { readonly person: string; readonly name?: string };
+  /** It was kept for them, and they have said no: whoever asked is told, until somebody sits here. */
+  readonly declinedBy?: { readonly person: string; readonly name?: string };
 }
 
 export interface BotSeat {

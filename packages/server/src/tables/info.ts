@@ -76,6 +76,7 @@ function seatInfo(
     kind: sitting.kind,
     ...(sitting.kind !== 'open' && nameOf(sitting)),
     ...(sitting.kind === 'open' && sitting.keptFor && { keptFor: sitting.keptFor.name ?? '' }),
+    ...(sitting.kind === 'open' && sitting.declinedBy && { declinedBy: sitting.declinedBy.name ?? '' }),
     ...(sitting.kind === 'person' && sitting.person !== '' && { author: pseudonym(`${id} ${sitting.person}`) }),
     ...(sitting.kind === 'person' && isMutedForAll(sheet, sitting.person) && { muted: true as const }),
     ...(sheet.colours && { colour: colourOf(sheet, seat) }),

@@ -82,7 +82,7 @@ export function declineRematch(next: Table, person: string): SheetEdit | Refused
   if (sat.length > 0) return leaveSeats(next, person, sat);
   const seats = sheet.seats.map((seat): SheetSeat => {
     if (seat.kind !== 'open' || seat.keptFor?.person !== person) return seat;
-    return { kind: 'open', generation: seat.generation };
+    return { kind: 'open', generation: seat.generation, declinedBy: seat.keptFor };
   });
   return { sheet: { ...sheet, seats } };
 }

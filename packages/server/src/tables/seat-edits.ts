@@ -27,13 +27,23 @@ export function joinSeat(
     return refuse('taken', 'That seat is kept for somebody who was asked to play again.');
   const { generation } = sitting;
   const { name, ...rest } = person;
-  const after = replaceSeat(sheet, seat, {
+  const after = replaceSeat(withoutDecline(sheet, person.person), seat, {
     kind: 'person',
     generation,
     ...rest,
     ...(name !== undefined && { name: uniqueName(name, sheet, seat) }),
   });
   return { seat, sheet: sheet.host === '' ? { ...after, host: person.person } : after };
+}
+
+/** Whoever said no to another game and comes after all has not said no. */
+function withoutDecline(sheet: TableSheet, person: string): TableSheet {
+  const seats = sheet.seats.map((seat): SheetSeat => {
+    if (seat.kind !== 'open' || seat.declinedBy?.person !== person) return seat;
+    const { declinedBy: _, ...open } = seat;
+    return open;
+  });
+  return { ...sheet, seats };
 }
 
 /** The seat that is kept for a person, or else the first that is kept for nobody. */

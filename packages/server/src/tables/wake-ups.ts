@@ -78,9 +78,9 @@ export class WakeUps {
     return wake === 'never' ? now() + lease : Math.min(wake, now() + lease);
   }
 
-  /** Does a question to this seat reach its person by push only: no page is open, and no order answers for them? */
+  /** Does a question to this seat reach its person by push only: no page is open, and neither order nor bot answers for them? */
   reachedByPushOnly(table: Table, seat: number, orders: OrdersBySeat = table.orders): boolean {
-    return this.isAway(table, seat) && !orders.has(seat);
+    return this.isAway(table, seat) && !orders.has(seat) && !table.person(seat)?.standIn;
   }
 
   /** Does somebody play here who has no page open? */

@@ -297,6 +297,7 @@ export const offline: Messages['offline'] = {
   tableBegan: (game) => `${game}: Spillet er begyndt`,
   tableOver: (game) => `${game}: Spillet er slut`,
   agreementAsked: (game) => `${game}: de andre beder om dit samtykke`,
+  botPlays: (game) => `${game}: Du var væk, og en bot spiller for dig, til du er tilbage`,
   orderEnded: (game) => `${game}: Det, du havde planlagt, er gjort eller ikke længere muligt`,
 };
 

@@ -26,6 +26,8 @@ export const devices: Messages['devices'] = {
   recoveryLink: 'Dit gendannelseslink',
   recoverySave: 'Gem det som fil',
   told: 'Kun denne browser ved, at du sidder her. Hvis den glemmer dig, henter et gendannelseslink dine spil frem.',
+  forgotten:
+    'Har du spillet her før? Så har browseren glemt dig: Dit gendannelseslink eller en adgangsnøgle henter dine borde frem igen.',
   keep: 'Gem et gendannelseslink',
   notNow: 'Ikke nu',
   joinTitle: 'Dette link kommer fra en anden enhed',

@@ -33,6 +33,7 @@ export const questions: Messages['questions'] = {
   completeTickets: 'Vælg de rutekort, du vil fuldføre med dine kort på skinner.',
   waitingFor: (names) => `Venter på ${names}.`,
   waitingForAll: 'Venter på, at de andre vælger rutekort.',
+  allChoose: 'De vælger deres rutekort.',
   moving: 'Et øjeblik …',
   over: 'Spillet er slut.',
   fromDeck: 'Tag fra bunken',

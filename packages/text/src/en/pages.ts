@@ -314,6 +314,7 @@ export const offline = {
   tableBegan: (game: string) => `${game}: the game has begun`,
   tableOver: (game: string) => `${game}: the game is over`,
   agreementAsked: (game: string) => `${game}: the others ask for your agreement`,
+  botPlays: (game: string) => `${game}: you were away, and a bot plays for you until you are back`,
   orderEnded: (game: string) => `${game}: what you had planned is done or not possible any more`,
 };
 

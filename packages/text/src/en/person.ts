@@ -27,6 +27,8 @@ export const devices = {
   recoveryLink: 'Your recovery link',
   recoverySave: 'Save it as a file',
   told: 'Only this browser knows that you sit here. If it forgets you, a recovery link brings your games back.',
+  forgotten:
+    'Have you played here before? Then this browser has forgotten you: your recovery link or a passkey brings your tables back.',
   keep: 'Keep a recovery link',
   notNow: 'Not now',
   joinTitle: 'This link is from another device',

@@ -35,6 +35,7 @@ export const questions = {
   completeTickets: 'Choose the tickets to complete with your cards on track.',
   waitingFor: (names: string) => `Waiting for ${names}.`,
   waitingForAll: 'Waiting for the others to choose their tickets.',
+  allChoose: 'They are choosing their tickets.',
   moving: 'One moment …',
   over: 'The game is over.',
   fromDeck: 'Take from the deck',

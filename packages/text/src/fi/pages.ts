@@ -117,7 +117,7 @@ export const lobby: Messages['lobby'] = {
   openSeat: 'Vapauta paikka',
   leave: 'Nouse pöydästä',
   start: 'Aloita peli',
-  hostStarts: 'Pöydän perustaja aloittaa pelin, kun kaikki paikat on täytetty.',
+  hostStarts: 'Isäntä aloittaa pelin, kun kaikki paikat on täytetty.',
   seatsOpen: 'Kaikki paikat pitää täyttää, ennen kuin peli voi alkaa.',
   host: 'perustaja',
   you: 'sinä',
@@ -296,6 +296,7 @@ export const offline: Messages['offline'] = {
   tableBegan: (game) => `${game}: peli on alkanut`,
   tableOver: (game) => `${game}: peli on päättynyt`,
   agreementAsked: (game) => `${game}: muut pyytävät suostumustasi`,
+  botPlays: (game) => `${game}: olit poissa, ja botti pelaa puolestasi, kunnes palaat`,
   orderEnded: (game) => `${game}: suunnitelmasi on toteutettu tai ei ole enää mahdollinen`,
 };
 

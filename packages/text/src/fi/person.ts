@@ -26,6 +26,8 @@ export const devices: Messages['devices'] = {
   recoveryLink: 'Palautuslinkkisi',
   recoverySave: 'Tallenna tiedostona',
   told: 'Vain tämä selain tietää, että istut tässä. Jos se unohtaa sinut, palautuslinkki tuo pelisi takaisin.',
+  forgotten:
+    'Oletko pelannut täällä ennen? Silloin selain on unohtanut sinut: palautuslinkkisi tai avainkoodi tuo pöytäsi takaisin.',
   keep: 'Säilytä palautuslinkki',
   notNow: 'Ei nyt',
   joinTitle: 'Tämä linkki on toiselta laitteelta',

@@ -50,6 +50,7 @@ export const questions: Messages['questions'] = {
   completeTickets: 'Valitse menoliput, jotka toteutat raiteilla olevilla korteillasi.',
   waitingFor: (names) => `Vuorossa: ${names}.`,
   waitingForAll: 'Odotetaan, että muut valitsevat menolippunsa.',
+  allChoose: 'He valitsevat menolippujaan.',
   moving: 'Hetki vain…',
   over: 'Peli on päättynyt.',
   fromDeck: 'Ota pakasta',

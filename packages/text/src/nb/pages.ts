@@ -297,6 +297,7 @@ export const offline: Messages['offline'] = {
   tableBegan: (game) => `${game}: Spillet har begynt`,
   tableOver: (game) => `${game}: Spillet er slutt`,
   agreementAsked: (game) => `${game}: de andre ber om ditt samtykke`,
+  botPlays: (game) => `${game}: Du var borte, og en bot spiller for deg til du er tilbake`,
   orderEnded: (game) => `${game}: Det du hadde planlagt, er gjort eller ikke mulig lenger`,
 };
 

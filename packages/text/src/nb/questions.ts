@@ -33,6 +33,7 @@ export const questions: Messages['questions'] = {
   completeTickets: 'Velg billettene du vil fullføre med kortene dine på skinner.',
   waitingFor: (names) => `Venter på ${names}.`,
   waitingForAll: 'Venter på at de andre velger billetter.',
+  allChoose: 'De velger billettene sine.',
   moving: 'Et øyeblikk …',
   over: 'Spillet er slutt.',
   fromDeck: 'Ta fra bunken',

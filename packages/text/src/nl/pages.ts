@@ -117,7 +117,7 @@ export const lobby: Messages['lobby'] = {
   openSeat: 'Plaats vrijmaken',
   leave: 'Opstaan',
   start: 'Spel beginnen',
-  hostStarts: 'Wie de tafel heeft gemaakt, begint het spel zodra alle plaatsen bezet zijn.',
+  hostStarts: 'De gastheer begint het spel zodra alle plaatsen bezet zijn.',
   seatsOpen: 'Alle plaatsen moeten bezet zijn voordat het spel kan beginnen.',
   host: 'maker',
   you: 'jij',
@@ -296,6 +296,7 @@ export const offline: Messages['offline'] = {
   tableBegan: (game) => `${game}: het spel is begonnen`,
   tableOver: (game) => `${game}: het spel is afgelopen`,
   agreementAsked: (game) => `${game}: de anderen vragen om je instemming`,
+  botPlays: (game) => `${game}: je was er niet; een bot speelt voor je tot je terug bent`,
   orderEnded: (game) => `${game}: wat je van plan was, is gedaan of kan niet meer`,
 };
 

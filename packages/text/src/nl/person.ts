@@ -26,6 +26,8 @@ export const devices: Messages['devices'] = {
   recoveryLink: 'Je herstellink',
   recoverySave: 'Als bestand bewaren',
   told: 'Alleen deze browser weet dat jij hier zit. Als hij je vergeet, haalt een herstellink je partijen terug.',
+  forgotten:
+    'Heb je hier al eerder gespeeld? Dan is deze browser je vergeten: je herstellink of een toegangssleutel haalt je tafels terug.',
   keep: 'Herstellink bewaren',
   notNow: 'Niet nu',
   joinTitle: 'Deze link komt van een ander apparaat',

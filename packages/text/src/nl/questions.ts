@@ -46,6 +46,7 @@ export const questions: Messages['questions'] = {
   completeTickets: 'Kies welke bestemmingskaarten je voltooit met je kaarten op het spoor.',
   waitingFor: (names) => `Wachten op ${names}.`,
   waitingForAll: 'Wachten tot de anderen hun bestemmingskaarten hebben gekozen.',
+  allChoose: 'Ze kiezen hun bestemmingskaarten.',
   moving: 'Een ogenblik …',
   over: 'Het spel is afgelopen.',
   fromDeck: 'Van de stapel nemen',

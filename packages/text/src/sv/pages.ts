@@ -296,6 +296,7 @@ export const offline: Messages['offline'] = {
   tableBegan: (game) => `${game}: spelet har börjat`,
   tableOver: (game) => `${game}: spelet är slut`,
   agreementAsked: (game) => `${game}: de andra ber om ditt medgivande`,
+  botPlays: (game) => `${game}: du var borta, och en bot spelar för dig tills du är tillbaka`,
   orderEnded: (game) => `${game}: det du hade planerat är gjort eller inte längre möjligt`,
 };
 

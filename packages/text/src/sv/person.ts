@@ -26,6 +26,8 @@ export const devices: Messages['devices'] = {
   recoveryLink: 'Din återställningslänk',
   recoverySave: 'Spara den som fil',
   told: 'Bara den här webbläsaren vet att du sitter här. Om den glömmer dig tar en återställningslänk tillbaka dina spel.',
+  forgotten:
+    'Har du spelat här förut? Då har webbläsaren glömt dig: din återställningslänk eller en nyckel tar tillbaka dina bord.',
   keep: 'Spara en återställningslänk',
   notNow: 'Inte nu',
   joinTitle: 'Den här länken kommer från en annan enhet',

@@ -33,6 +33,7 @@ export const questions: Messages['questions'] = {
   completeTickets: 'Välj de biljetter du vill fullborda med dina kort på spåret.',
   waitingFor: (names) => `Väntar på ${names}.`,
   waitingForAll: 'Väntar på att de andra väljer biljetter.',
+  allChoose: 'De väljer sina biljetter.',
   moving: 'Ett ögonblick …',
   over: 'Spelet är slut.',
   fromDeck: 'Ta från högen',

@@ -405,7 +405,7 @@ const pageSamples: Pick<OwnSamples, SaidInPages> = {
   },
   notices: { unread: counts },
   rules: { titleOf: name, found: counts },
-  offline: { tableBegan: name, tableOver: name, agreementAsked: name, orderEnded: name },
+  offline: { tableBegan: name, tableOver: name, agreementAsked: name, botPlays: name, orderEnded: name },
   replay: { stepOf: [[3, 120]], handOf: name },
   hosting: { muteForAll: name, manage: name, letBack: name, handSeatOf: name, here: [[3, 5]] },
   people: {
@@ -417,6 +417,7 @@ const pageSamples: Pick<OwnSamples, SaidInPages> = {
     askSeat: name,
     handOver: name,
     botFor: name,
+    botSeat: name,
     remove: name,
     moveUp: name,
     colourOf: seats,

@@ -6,7 +6,7 @@ import { messages } from '../preferences/messages.ts';
 import { progressOf } from '../session/board-queries.ts';
 import { wayInWords } from '../session/plan.ts';
 import type { TableModel } from '../session/table-model.ts';
-import { turnsOf } from '../session/turn-log.ts';
+import { lastOwnMove, turnsOf } from '../session/turn-log.ts';
 
 /** Tells those who hear the page what happens at the table; ends when the returned function is called. */
 export function announceTable(model: TableModel): () => void {
@@ -133,7 +133,8 @@ export function standingsSummary({ position, names }: TableModel): readonly stri
 /** What happened since one's own last turn. */
 export function newsSummary({ shown, names, seat }: TableModel): readonly string[] {
   const turns = turnsOf(shown.log.value, names.value);
-  const mine = turns.findLastIndex((turn) => turn.seat !== undefined && turn.seat === seat.value);
+  const own = lastOwnMove(shown.log.value, seat.value);
+  const mine = turns.findLastIndex((turn) => own > 0 && turn.seat === seat.value && turn.first <= own);
   const since = turns.slice(mine + 1).map(({ lines }) => lines.join(' '));
   return since.length > 0 ? since : [messages.value.inWords.nothingNew];
 }

@@ -1,6 +1,7 @@
 import { Copy, QrCode as QrIcon, Share2 } from 'lucide';
 import { useState } from 'preact/hooks';
 import { messages } from '../preferences/messages.ts';
+import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 import { lazy } from './lazy.tsx';
 import './link-box.css';
@@ -21,10 +22,7 @@ export function LinkBox({ label, hint, link, title }: LinkBoxProps) {
   const { lobby, people } = messages.value;
   const [copied, setCopied] = useState(false);
   const [code, setCode] = useState(false);
-  const copy = async (): Promise<void> => {
-    // Only https and localhost have a clipboard; elsewhere the text is there to be copied by hand.
-    await navigator.clipboard?.writeText(link).then(() => setCopied(true));
-  };
+  const copy = async (): Promise<void> => setCopied(await copyText(link));
   const share = 'share' in navigator;
   return (
     <div class="link-box">

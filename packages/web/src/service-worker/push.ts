@@ -26,6 +26,7 @@ export function pushTextsIn({ questions, offline, rematch }: Messages): PushText
     tableBegan: each(offline.tableBegan),
     tableOver: each(offline.tableOver),
     agreementAsked: each(offline.agreementAsked),
+    botPlays: each(offline.botPlays),
     rematchAsked: each(rematch.push),
     orderEnded: each(offline.orderEnded),
   };

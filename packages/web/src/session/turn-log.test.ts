@@ -3,7 +3,7 @@ import { gameWith } from '@branchline/games/testing';
 import { factsOf, tableNames } from '@branchline/text';
 import { expect, test } from 'vitest';
 import { messages } from '../preferences/messages.ts';
-import { turnsOf, withTicketsDone } from './turn-log.ts';
+import { lastOwnMove, turnsOf, withTicketsDone } from './turn-log.ts';
 
 const facts = factsOf(gameWith('tunnels').make({}));
 const seats = [{ name: 'Me' }, { name: 'Anna' }];
@@ -62,4 +62,16 @@ test('whoever reads begins as “You begin”, and others as themselves', () => 
   const begun = (first: number): NamedEvent => ({ type: 'begun', seats: 2, first, options: {} });
   const said = [0, 1].map((first) => turnsOf([entry(1, -1, begun(first))], names)[0]?.lines);
   expect(said).toEqual([['You begin.'], ['Anna begins.']]);
+});
+
+test('what a bot, the clock or an order did at my seat is news to me, and no move of mine', () => {
+  const log = (['person', 'bot', 'clock', 'order', undefined] as const).map((by, at): SeenEntry => {
+    const own = entry(at + 2, 0, { type: 'turnEnded', seat: 0, passed: true });
+    return by === undefined ? own : { ...own, by };
+  });
+  expect(lastOwnMove(log.slice(0, 4), 0)).toBe(2);
+  // Old tables do not say who moved: a person did.
+  expect(lastOwnMove(log, 0)).toBe(6);
+  expect(lastOwnMove(log, 1)).toBe(0);
+  expect(lastOwnMove(log, undefined)).toBe(0);
 });

@@ -24,6 +24,15 @@ export interface LogSubject {
   readonly cards: readonly string[];
 }
 
+/**
+ * Which entry was the last that the person of this seat made themselves; 0: they have made none. What a bot, the clock or an order has
+ * done for them is news to them.
+ */
+export function lastOwnMove(log: readonly SeenEntry[], seat: number | undefined): number {
+  if (seat === undefined) return 0;
+  return log.findLast((entry) => entry.seat === seat && (entry.by ?? 'person') === 'person')?.version ?? 0;
+}
+
 /** The turns, and between them what happened to the people of the table. */
 export function withNotices(
   turns: readonly LogTurn[],

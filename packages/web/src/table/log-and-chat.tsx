@@ -10,7 +10,7 @@ import { messages } from '../preferences/messages.ts';
 import { seatName } from '../session/seat-names.ts';
 import { highlight, useTable } from '../session/table-model.ts';
 import { ticketsDoneIn } from '../session/tickets-done.ts';
-import { type LogSubject, turnsOf, withNotices, withTicketsDone } from '../session/turn-log.ts';
+import { type LogSubject, lastOwnMove, turnsOf, withNotices, withTicketsDone } from '../session/turn-log.ts';
 import type { PointedLine } from './marks/log-cards.tsx';
 import { QuickPhrases } from './quick-phrases.tsx';
 import './log-and-chat.css';
@@ -33,9 +33,9 @@ export function Log() {
     const turns = withTicketsDone(turnsOf(shown.log.value, names.value), seat.value, done.value);
     return withNotices(turns, source.info.value);
   });
-  // What I did myself; cards that moved by themselves in between (CG-10) are news.
+  // What I did myself; what was done for me, and cards that moved by themselves in between (CG-10), are news.
   const plays = seat.value !== undefined;
-  const mine = shown.log.value.findLast((entry) => plays && entry.seat === seat.value)?.version ?? 0;
+  const mine = lastOwnMove(shown.log.value, seat.value);
   const isNew = (last: number): boolean => plays && last > mine;
   const [pointed, point] = useState<PointedLine>();
   return (

@@ -22,6 +22,7 @@ test('my tables come in the order of what waits for me, and of how little time t
     table('others to move', {}, { changedAt: 5 }),
     table('mine, no clock', { awaited: true }),
     table('mine, an order runs', { awaited: true, order: true, left: 5 }),
+    table('mine, a bot plays', { standIn: true }),
     table('mine, three days', { awaited: true, left: 3 }),
     table('mine, one day', { awaited: true, left: 1 }),
   ]);
@@ -30,6 +31,7 @@ test('my tables come in the order of what waits for me, and of how little time t
     'mine, three days',
     'mine, no clock',
     'mine, an order runs',
+    'mine, a bot plays',
     'others to move',
     'old, others to move',
     'over',

@@ -11,7 +11,8 @@ export function mostUrgentFirst(tables: readonly ListedTable[]): readonly Listed
 function urgencyOf({ status, yours }: ListedTable): readonly [rank: number, left: number] {
   if (status === 'over') return [3, 0];
   if (yours?.invited || yours?.proposal) return [0, Number.MAX_SAFE_INTEGER];
-  // An order moves for me: it can wait.
+  // A bot or an order moves for me: it can wait.
+  if (yours?.standIn) return [1, Number.MAX_SAFE_INTEGER];
   if (yours?.awaited) return [yours.order ? 1 : 0, yours.left ?? Number.MAX_SAFE_INTEGER];
   return [2, 0];
 }

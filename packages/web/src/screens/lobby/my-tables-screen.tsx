@@ -91,7 +91,14 @@ export function TablesScreen() {
           <Icon of={MonitorSmartphone} /> {devices.another}
         </a>
       </nav>
-      {all.length === 0 && <p>{lobby.noTables}</p>}
+      {all.length === 0 && (
+        <>
+          <p>{lobby.noTables}</p>
+          <p>
+            {devices.forgotten} <a href="/you">{devices.open}</a>
+          </p>
+        </>
+      )}
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
@@ -205,6 +212,7 @@ function noteOf({ status, yours }: ListedTable): string {
   if (yours?.former && yours.seats.length === 0) return people.leftInList;
   if (yours?.invited) return rematch.inList;
   if (yours?.proposal) return people.proposedInList[yours.proposal];
+  if (yours?.standIn) return people.resting;
   const whose = yours?.awaited ? lobby.yourTurn : lobby.waitingForOthers;
   return yours?.order ? `${whose} · ${orders.inList}` : whose;
 }

@@ -6,8 +6,10 @@ import { OfflineNotice } from '../offline/offline-notices.tsx';
 import { FindOpponent } from './find-opponent.tsx';
 import { OpenTables } from './open-tables.tsx';
 
-/** What follows the server's address in a link to a table, or nothing. */
+/** What follows the server's address in a link to a table, or in one that brings somebody's tables along; otherwise nothing. */
 function pathIn(text: string): string | undefined {
+  const [device] = /\/device#\S+$/.exec(text.trim()) ?? [];
+  if (device !== undefined) return device;
   const found = /(?:\/t\/)?([\w-]{22})(\?key=[\w.~%-]+)?\s*$/.exec(text.trim());
   return found ? `/t/${found[1]}${found[2] ?? ''}` : undefined;
 }

@@ -1,6 +1,7 @@
 import { Check, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play } from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatBadge } from '../../cards/table-cards.tsx';
+import { copyText } from '../../parts/copy-text.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
@@ -45,9 +46,7 @@ export function ReplayBar({ replay, linked }: ReplayBarProps) {
   );
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopied(false), [step.value, viewer.value]);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
-  };
+  const copy = async (): Promise<void> => setCopied(await copyText(location.href));
   return (
     <section class="question replay-bar" aria-label={text.title}>
       <div class="line">

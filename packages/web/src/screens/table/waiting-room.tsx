@@ -106,11 +106,13 @@ export function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
           )}
         </div>
       ) : (
-        <p>{lobby.hostStarts}</p>
+        <p>{isHostAway(info) ? people.hostAway : lobby.hostStarts}</p>
       )}
     </Page>
   );
 }
+
+const isHostAway = ({ host, seats }: TableInfo): boolean => host !== undefined && seats[host]?.present === false;
 
 interface SeatRowProps extends WaitingRoomProps {
   readonly seat: SeatInfo;
@@ -259,7 +261,7 @@ function newcomer({ seats }: TableInfo): SetSeat {
 }
 
 function SeatNote({ seat, host, mine }: { readonly seat: SeatInfo; readonly host: boolean; readonly mine: boolean }) {
-  const { lobby, table, bots, people, hosting } = messages.value;
+  const { lobby, table, bots, people, hosting, rematch } = messages.value;
   const one = seat.bot === undefined ? undefined : characterOf(seat.bot);
   const notes = [
     mine && lobby.you,
@@ -267,6 +269,7 @@ function SeatNote({ seat, host, mine }: { readonly seat: SeatInfo; readonly host
     seat.ready && people.isReady,
     seat.muted && hosting.isMuted,
     one && bots.character(one.name, one.level, one.style),
+    seat.declinedBy !== undefined && rematch.willNot(seat.declinedBy || lobby.guest),
     seat.kind === 'person' && !seat.present && table.away,
   ];
   return <span class="note">{notes.filter(Boolean).join(' · ')}</span>;

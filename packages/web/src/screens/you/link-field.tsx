@@ -1,5 +1,6 @@
 import { Copy } from 'lucide';
 import { useState } from 'preact/hooks';
+import { copyText } from '../../parts/copy-text.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { lazy } from '../../parts/lazy.tsx';
 import { messages } from '../../preferences/messages.ts';
@@ -19,10 +20,7 @@ export function LinkField({ label, path, qr = false }: LinkFieldProps) {
   const { lobby, devices } = messages.value;
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${path}`;
-  const copy = async (): Promise<void> => {
-    // Only https and localhost have a clipboard; elsewhere the text is there to be copied by hand.
-    await navigator.clipboard?.writeText(link).then(() => setCopied(true));
-  };
+  const copy = async (): Promise<void> => setCopied(await copyText(link));
   return (
     <div class="link-field">
       {qr && <QrCode text={link} label={devices.qr} />}

@@ -160,7 +160,11 @@ function HostItems({ source }: AtTable) {
               />
             )}
             {(seat.left || seat.overdue) && (
-              <MenuItem key={`bot-${seat.seat}`} name={people.botFor(seatName(seat))} choose={() => botFor(seat)} />
+              <MenuItem
+                key={`bot-${seat.seat}`}
+                name={(seat.left ? people.botSeat : people.botFor)(seatName(seat))}
+                choose={() => botFor(seat)}
+              />
             )}
             {seat.free && (
               <li key={`new-${seat.seat}`}>

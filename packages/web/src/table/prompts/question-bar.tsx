@@ -145,6 +145,7 @@ function waitingFor({ position, names, seat }: TableModel): string {
   const { questions, things } = messages.value;
   const awaited = position.value.players.filter(({ asked }) => asked);
   if (awaited.length === 0 || awaited.some((player) => player.seat === seat.value)) return questions.moving;
-  if (awaited.length > 1) return questions.waitingForAll;
+  // A spectator is none of them.
+  if (awaited.length > 1) return seat.value === undefined ? questions.allChoose : questions.waitingForAll;
   return questions.waitingFor(things.and(awaited.map((player) => names.value.player(player.seat))));
 }
