@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: path.join(process.env.E2E_DATA, 'results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // What is shown may be long in coming where two browsers have one processor.
+  expect: { timeout: 30_000 },
   workers: 2,
   // A test waits for what is shown, however long that takes: what fails once is wrong. On a machine of others a browser may stall
   // all the same; there it is tried once more and listed as flaky.

@@ -75,7 +75,7 @@ test('the host vanishes before the start, then is away from the game: nobody who
 
   // The new host moves people, and hands the table on.
   await bo.getByRole('button', { name: en.people.moveUp('Cleo') }).click();
-  const seats = bo.locator('.waiting-seat .grow');
+  const seats = bo.locator('.seat-name');
   await expect(seats).toHaveText(['Anna', 'Cleo', 'Bo']);
   await bo.getByRole('button', { name: en.hosting.manage('Cleo') }).click();
   await bo.getByRole('button', { name: en.people.handOver('Cleo') }).click();
@@ -106,6 +106,27 @@ test('the host vanishes before the start, then is away from the game: nobody who
   await expect(bo.locator('.log')).toContainText(notices.handedBack('Anna'));
   await expect(anna.locator('.hand')).toBeVisible();
   for (const page of pages) await page.context().close();
+});
+
+test('somebody looks for others; nobody comes in time, so bots sit down', async ({ browser }) => {
+  const cleo = await visitor(browser, 'Cleo');
+  await cleo.goto('/join');
+  const form = cleo.getByRole('form', { name: en.company.findTitle });
+  await form.getByLabel(en.lobby.seats).selectOption('3');
+  await form.getByLabel(en.company.ifNobody).selectOption('5');
+  await form.getByRole('button', { name: en.company.find }).tap();
+  await expect(cleo.getByText(en.company.free(2, 3))).toBeVisible();
+  // Whoever finds the table in the list sees who waits there, and what happens once all have come.
+  const bo = await visitor(browser, 'Bo');
+  await bo.goto('/join');
+  await bo.locator('.row-item').first().click();
+  await expect(bo.getByText(en.company.beginsFull)).toBeVisible();
+  await expect(bo.getByRole('region', { name: en.lobby.seats })).toContainText('Cleo');
+  await server.pass(4 * MINUTE);
+  await expect(cleo.getByRole('button', { name: en.company.stopSeeking })).toBeVisible();
+  await passUntil(() => expect(cleo.locator('.question.asked')).toBeVisible({ timeout: 300 }));
+  await expect(cleo.locator('.standings li')).toHaveCount(3);
+  for (const page of [cleo, bo]) await page.context().close();
 });
 
 test('a game of three over days: an order moves, a push calls, whoever is late has a bot', async ({ browser }) => {

@@ -73,10 +73,10 @@ async function expectNothingOverlaps(page: Page, { what, tabs = false }: Step): 
 }
 
 test.describe('no text lies on another, is cut off or leaves its place, in every language, size and theme', () => {
-  // A screen is looked at 48 times and more: a busy machine may take its time.
-  test.slow();
   for (const { title, settings, steps } of visits) {
     test(title, async ({ page }) => {
+      // A screen is looked at 48 times, with tabs 240 times: a busy machine may take its time for each.
+      test.setTimeout((2 + steps.reduce((looks, { tabs }) => looks + (tabs ? 4 : 1), 0)) * 120_000);
       await chooseFastSettings(page, settings);
       for (const step of steps) {
         await step.open(page);

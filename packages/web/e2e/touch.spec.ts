@@ -71,7 +71,7 @@ test.describe('with a mouse', () => {
     await expect(page.locator('.drop-here')).toHaveCount(1);
     await mouse.up();
     await expect(page.locator('.question')).toContainText('Take a second card.');
-    expect(await inHand(page)).toBe(before + 1);
+    await expect.poll(() => inHand(page)).toBe(before + 1);
     await expect(page.locator('.drop-here')).toHaveCount(0);
   });
 
@@ -147,7 +147,7 @@ test.describe('with a finger', () => {
     await touch('touchEnd');
     await expect(page.locator('.question')).toContainText('Take a second card.');
     await page.getByRole('tab', { name: 'Hand' }).tap();
-    expect(await inHand(page)).toBe(before + 1);
+    await expect.poll(() => inHand(page)).toBe(before + 1);
   });
 });
 

@@ -22,6 +22,7 @@ export const company: Messages['company'] = {
   ifNobody: 'Hvis ingen kommer',
   botsAfter: (minutes) => (minutes === 0 ? 'Bliv ved med at vente' : `En robot efter ${minutes} min`),
   seeking: 'Leder efter en medspiller',
+  beginsFull: 'Spillet begynder af sig selv, så snart alle pladser er taget.',
   keepOpen: 'Lad siden være åben: Den, der kommer, sættes kun sammen med dig, mens du er her.',
   mayClose: 'Du kan godt lukke siden: Bordet ligger under »Mine borde« og begynder, når nogen kommer.',
   botAt: (time) => `Kommer der ingen, sætter en robot sig ${time}.`,

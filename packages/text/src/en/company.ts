@@ -20,6 +20,7 @@ export const company = {
   ifNobody: 'If nobody comes',
   botsAfter: (minutes: number) => (minutes === 0 ? 'Keep waiting' : `A bot after ${minutes} min`),
   seeking: 'Looking for somebody to play with',
+  beginsFull: 'The game begins by itself as soon as every seat is taken.',
   keepOpen: 'Keep this page open: whoever comes is seated with you only while you are here.',
   mayClose: 'You may close this page: the table stays under “My tables” and begins when somebody comes.',
   botAt: (time: string) => `If nobody comes, a bot sits down at ${time}.`,

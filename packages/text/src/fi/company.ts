@@ -22,6 +22,7 @@ export const company: Messages['company'] = {
   ifNobody: 'Jos ketään ei tule',
   botsAfter: (minutes) => (minutes === 0 ? 'Odota yhä' : `Botti ${minutes} min kuluttua`),
   seeking: 'Pelikaveria etsitään',
+  beginsFull: 'Peli alkaa itsestään heti, kun kaikki paikat on varattu.',
   keepOpen: 'Pidä sivu auki: tulija pääsee pöytääsi vain, kun olet täällä.',
   mayClose: 'Voit sulkea sivun: pöytä pysyy kohdassa ”Omat pöydät” ja alkaa, kun joku tulee.',
   botAt: (time) => `Jos ketään ei tule, botti istuu pöytään klo ${time}.`,

@@ -22,6 +22,7 @@ export const company: Messages['company'] = {
   ifNobody: 'Hvis ingen kommer',
   botsAfter: (minutes) => (minutes === 0 ? 'Fortsett å vente' : `En robot etter ${minutes} min`),
   seeking: 'Leter etter en medspiller',
+  beginsFull: 'Spillet begynner av seg selv så snart alle plassene er tatt.',
   keepOpen: 'La siden være åpen: Den som kommer, settes bare sammen med deg mens du er her.',
   mayClose: 'Du kan lukke siden: Bordet ligger under «Mine bord» og begynner når noen kommer.',
   botAt: (time) => `Kommer ingen, setter en robot seg ${time}.`,

@@ -22,6 +22,7 @@ export const company: Messages['company'] = {
   ifNobody: 'Als er niemand komt',
   botsAfter: (minutes) => (minutes === 0 ? 'Blijven wachten' : `Een bot na ${minutes} min`),
   seeking: 'Op zoek naar een medespeler',
+  beginsFull: 'Het spel begint vanzelf zodra alle plaatsen bezet zijn.',
   keepOpen: 'Laat deze pagina open: wie komt, schuift alleen bij je aan zolang je hier bent.',
   mayClose: 'Je mag deze pagina sluiten: de tafel blijft onder ‘Mijn tafels’ en begint zodra er iemand komt.',
   botAt: (time) => `Komt er niemand, dan schuift om ${time} een bot aan.`,

@@ -22,6 +22,7 @@ export const company: Messages['company'] = {
   ifNobody: 'Om ingen kommer',
   botsAfter: (minutes) => (minutes === 0 ? 'Fortsätt vänta' : `En robot efter ${minutes} min`),
   seeking: 'Letar efter en medspelare',
+  beginsFull: 'Spelet börjar av sig självt så snart alla platser är tagna.',
   keepOpen: 'Låt sidan vara öppen: den som kommer sätts bara ihop med dig medan du är här.',
   mayClose: 'Du kan stänga sidan: bordet finns kvar under ”Mina bord” och börjar när någon kommer.',
   botAt: (time) => `Om ingen kommer sätter sig en robot ${time}.`,

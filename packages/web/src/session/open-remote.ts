@@ -1,6 +1,6 @@
 import { openSocket } from '@branchline/client';
 import type { GameRecord } from '@branchline/games';
-import type { ClientMessage, ServerMessage, TableAnswer, TableLinks, TableLog } from '@branchline/protocol';
+import type { ClientMessage, Refusal, ServerMessage, TableAnswer, TableLinks, TableLog } from '@branchline/protocol';
 import { computed, effect, signal } from '@preact/signals';
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
@@ -27,6 +27,7 @@ export async function openRemote(
   if (!(await fetchGame(found.answer.table.game))) return messages.value.lobby.refused.missing;
   const mayJoin = found.answer.table.settings.visibility === 'public' || (kept !== undefined && isInvitation(kept));
   const transport = socketTransport();
+  const ending = new AbortController();
   const source = await followTable(transport, id, {
     ...(kept !== undefined && { key: kept }),
     ...(!asWatcher && { server: { path: `/tables/${id}`, query: suffix } }),
@@ -42,10 +43,7 @@ export async function openRemote(
         await api.put<TableAnswer>(`/tables/${id}/replay?${suffix}`, { replay: secret ? 'players' : 'link' });
       },
     },
-    record: async () => {
-      const record = await api.get<GameRecord>(`/tables/${id}/record?${suffix}`);
-      return record.ok ? record.answer : undefined;
-    },
+    record: () => recordOf(`/tables/${id}/record?${suffix}`, ending.signal),
     rematch: async () => {
       const next = await api.post<TableAnswer>(`/tables/${id}/rematch`);
       return next.ok ? `/t/${next.answer.table.id}` : undefined;
@@ -65,6 +63,7 @@ export async function openRemote(
   return {
     ...source,
     close: () => {
+      ending.abort();
       stop();
       stopTelling();
       source.close();
@@ -72,14 +71,22 @@ export async function openRemote(
   };
 }
 
+/** Why a server gives nothing just now, although it would. */
+const FOR_NOW: readonly Refusal['code'][] = ['unavailable', 'failed', 'tooMany'];
+const AGAIN_MS = 2000;
+
 /** What a key in a link opens is said by its first letter: a seat, an invitation to sit down, or watching. */
 const opensSeat = (key: string): boolean => key.startsWith('s.');
 const isInvitation = (key: string): boolean => key.startsWith('j.');
+const letsWatch = (key: string): boolean => key.startsWith('w.');
 
 /** The key to a seat brings the seat to this browser and is then needed no more; any other is kept for the visit. */
 async function rightKey(id: string, key: string | undefined): Promise<string | undefined> {
   const place = `branchline.key.${id}`;
-  if (key === undefined) return sessionStorage.getItem(place) ?? undefined;
+  const kept = sessionStorage.getItem(place) ?? undefined;
+  if (key === undefined) return kept;
+  // While every seat is taken the address only lets others watch: whoever reloads it then, and gets up later, was invited all the same.
+  if (letsWatch(key) && kept !== undefined && isInvitation(kept)) return kept;
   if (opensSeat(key)) {
     history.replaceState(undefined, '', location.pathname);
     await tellName();
@@ -88,6 +95,16 @@ async function rightKey(id: string, key: string | undefined): Promise<string | u
   }
   sessionStorage.setItem(place, key);
   return key;
+}
+
+/** The record of a finished game; nothing, where it is kept among the players. A server that is away for a moment is asked again. */
+async function recordOf(path: string, ending: AbortSignal): Promise<GameRecord | undefined> {
+  for (;;) {
+    const record = await api.get<GameRecord>(path);
+    if (record.ok) return record.answer;
+    if (!FOR_NOW.includes(record.refusal.code) || ending.aborted) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, record.retryAfterMs ?? AGAIN_MS));
+  }
 }
 
 /** The path of a link to the replay of a table, for whoever it is given to; nothing, where one may not even watch. */

@@ -163,7 +163,6 @@ function Stage({ stage, tables, finished, forget }: StageProps) {
 }
 
 function atServer(table: ListedTable): MyTable {
-  const { lobby } = messages.value;
   const { id, game, mapName, seats, changedAt: at, status, endedEarly, yours } = table;
   const path = `/t/${id}`;
   return {
@@ -172,11 +171,11 @@ function atServer(table: ListedTable): MyTable {
     replay: `/replay/table/${id}`,
     game,
     mapName,
-    names: seats.map(({ kind, name = '' }, seat) => (kind === 'open' ? lobby.open : seatName({ seat, name }))),
+    names: seats.flatMap(({ kind, name = '' }, seat) => (kind === 'open' ? [] : seatName({ seat, name }))),
     at,
     stage: status,
     note: noteOf(table),
-    time: timeNoteOf(table),
+    time: [freeNoteOf(table), timeNoteOf(table)].filter(Boolean).join(' · '),
     endedEarly,
     // A game under way is left at its table; one that I have left need not stay in my list.
     ...((status !== 'playing' || (yours?.former && yours.seats.length === 0)) && {
@@ -215,6 +214,12 @@ function noteOf({ status, yours }: ListedTable): string {
   if (yours?.standIn) return people.resting;
   const whose = yours?.awaited ? lobby.yourTurn : lobby.waitingForOthers;
   return yours?.order ? `${whose} · ${orders.inList}` : whose;
+}
+
+/** How many more may sit down, or are asked to. */
+function freeNoteOf({ seats }: ListedTable): string | undefined {
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  return free === 0 ? undefined : messages.value.company.free(free, seats.length);
 }
 
 /** What is left of my time, or what there is to think with. */

@@ -14,7 +14,7 @@ export function RemoteScreen({ id }: { readonly id: string }) {
     <TableScreen
       open={() => openRemote(id, key)}
       waitingRoom={(source) =>
-        source.info.value.seeking ? <Seeking source={source} /> : <WaitingRoom source={source} tableKey={key} />
+        source.info.value.seeking ? <Seeking source={source} /> : <WaitingRoom source={source} />
       }
     />
   );

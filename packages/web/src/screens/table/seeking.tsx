@@ -6,8 +6,10 @@ import { gameName } from '../../preferences/game-words.ts';
 import { messages, spoken } from '../../preferences/messages.ts';
 import { api } from '../../session/api.ts';
 import type { TableSource } from '../../session/follow-table.ts';
+import { seatName } from '../../session/seat-names.ts';
 import { RecoveryNotice } from '../../table/menu/recovery-notice.tsx';
 import { FullTable, WaitForSeat } from '../../table/prompts/wait-for-seat.tsx';
+import { hopesInWords } from '../lobby/hopes.tsx';
 
 /** Whoever plays as soon as somebody is there waits here; the table begins by itself. */
 export function Seeking({ source }: { readonly source: TableSource }) {
@@ -26,6 +28,7 @@ export function Seeking({ source }: { readonly source: TableSource }) {
       {mine ? (
         <section class="panel" aria-live="polite">
           <h2>{company.seeking}</h2>
+          <WhoIsHere source={source} />
           {/* Days for a move: nobody has to be there at the same hour. */}
           <p>{isCorrespondence(settings.clock) ? company.mayClose : company.keepOpen}</p>
           {seeking?.botAt !== undefined && <p>{company.botAt(hourOf(seeking.botAt))}</p>}
@@ -37,6 +40,10 @@ export function Seeking({ source }: { readonly source: TableSource }) {
         </section>
       ) : (
         <>
+          <section class="panel" aria-label={lobby.seats}>
+            <WhoIsHere source={source} />
+            <p>{company.beginsFull}</p>
+          </section>
           <FullTable source={source} />
           <WaitForSeat source={source} />
         </>
@@ -47,6 +54,21 @@ export function Seeking({ source }: { readonly source: TableSource }) {
         </p>
       )}
     </Page>
+  );
+}
+
+/** Who sits there, how many seats are free, and what whoever looks hopes for. */
+function WhoIsHere({ source }: { readonly source: TableSource }) {
+  const { company, things } = messages.value;
+  const { seats, settings } = source.info.value;
+  const here = seats.filter(({ kind }) => kind !== 'open').map(seatName);
+  const free = company.free(seats.length - here.length, seats.length);
+  return (
+    <p>
+      <b>{things.and(here)}</b>
+      <br />
+      <span class="note">{[free, ...hopesInWords(settings)].join(' · ')}</span>
+    </p>
   );
 }
 

@@ -28,12 +28,10 @@ import './waiting-room.css';
 
 interface WaitingRoomProps {
   readonly source: TableSource;
-  /** What came with the link. */
-  readonly tableKey: string | undefined;
 }
 
 /** Before the deal: what will be played, who sits where and is ready, the link to send round, talk, and the start. */
-export function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
+export function WaitingRoom({ source }: WaitingRoomProps) {
   const { lobby, people, hosting } = messages.value;
   const actions = useServer(source);
   const [open, setOpen] = useState(false);
@@ -66,7 +64,7 @@ export function WaitingRoom({ source, tableKey }: WaitingRoomProps) {
       <section class="panel" aria-label={lobby.seats}>
         <ul class="rows-list">
           {info.seats.map((seat) => (
-            <SeatRow key={seat.seat} seat={seat} source={source} actions={actions} tableKey={tableKey} />
+            <SeatRow key={seat.seat} seat={seat} source={source} actions={actions} />
           ))}
         </ul>
         <RemovedPeople source={source} actions={actions} />
@@ -119,27 +117,29 @@ interface SeatRowProps extends WaitingRoomProps {
   readonly actions: ServerActions;
 }
 
-function SeatRow({ seat, source, actions, tableKey }: SeatRowProps) {
+function SeatRow({ seat, source, actions }: SeatRowProps) {
   const { lobby } = messages.value;
   const info = source.info.value;
   const you = source.you.value;
   const mine = you.seats.includes(seat.seat);
+  const seated = you.seats.length > 0;
   const style = stylesAt(info.game, info.seats)[seat.seat];
   const sitDown = (): void => {
     const name = settings.name.value.trim();
     if (name) void api.put('/session', { name });
-    const key = tableKey === undefined ? {} : { key: tableKey };
-    void actions.post('/join', { seat: seat.seat, ...(name && { name }), ...key });
+    void actions.post('/join', { seat: seat.seat, ...(name && { name }) });
   };
   return (
     <li class="row-item waiting-seat">
       {style && <SeatMark style={style} kind={piecesOf(info.game)} />}
       {seat.kind !== 'person' && <Icon of={seat.kind === 'bot' ? Bot : UserPlus} />}
-      <span class="grow">{seat.kind === 'open' ? openName(seat) : seatName(seat)}</span>
-      <SeatNote seat={seat} host={info.host === seat.seat} mine={mine} />
+      <span class="grow">
+        <span class="seat-name">{seat.kind === 'open' ? openName(seat) : seatName(seat)}</span>
+        <SeatNote seat={seat} host={info.host === seat.seat} mine={mine} />
+      </span>
       {seat.kind === 'open' && seat.keptFor === undefined && !you.removed && (
-        <button type="button" class="button" onClick={sitDown}>
-          {lobby.sitDown}
+        <button type="button" class={seated ? 'button quiet' : 'button'} onClick={sitDown}>
+          {seated ? lobby.sitDownToo : lobby.sitDown}
         </button>
       )}
       {you.host && <HostTools seat={seat} info={info} actions={actions} mine={mine} />}
