@@ -78,6 +78,9 @@ test('a route tells itself on hover and focus', async ({ page }) => {
   const { x, y } = await middleOf(page, '.route.held');
   await page.mouse.move(x, y);
   await expect(tip).toContainText(/held by|last move/);
+  // What is taken brings me nothing more.
+  await expect(tip).toContainText(/\d points?/);
+  await expect(tip).not.toContainText('for you');
   await page.mouse.move(2, 2);
   await expect(tip).toHaveCount(0);
   await page.keyboard.press('b');
@@ -94,6 +97,14 @@ test('a closed second track carries a sign before it is clicked', async ({ page 
   await new Player(page).asked();
   const sign = page.locator('.marks .closed-track').first();
   await expect(sign).toBeAttached();
+  // The frame of the move that closed it lies beside it: it is not to cover the sign.
+  const covered = await page.locator('.marks .last-move').evaluateAll((frames) => {
+    const signs = [...document.querySelectorAll('.marks .closed-track')];
+    return frames.some((frame) =>
+      signs.some((one) => one.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+  });
+  expect(covered).toBe(false);
   const route = `.route[data-route="${await sign.getAttribute('data-closed')}"]`;
   await expect(page.locator(route)).toHaveAttribute('aria-label', /closed: the other track is taken/);
   const { x, y } = await middleOf(page, route);

@@ -21,6 +21,17 @@ test('a robbery is seen coming, and its mark stays', async ({ page }) => {
   await expect(page.locator('.platform:not(.own) .robbed-mark')).toHaveText(en.hall.robbedByYou);
   // The cars stand on one's own track now.
   await expect(page.locator('.platform.own .train .car').first()).toBeVisible();
+  // What was laid last is framed, all of it; below it is its track.
+  const laid = page.locator('.platform.own .yard-row.laid-last');
+  await expect(laid).toHaveCount(1);
+  const [frame, track, train] = await laid.evaluate((one) => [
+    Number.parseFloat(getComputedStyle(one, '::before').height),
+    Number.parseFloat(getComputedStyle(one, '::after').height),
+    one.querySelector('.train')?.getBoundingClientRect().height ?? 0,
+  ]);
+  expect(train).toBeGreaterThan(0);
+  expect(frame).toBeGreaterThan(train ?? 0);
+  expect(track).toBeLessThan(10);
 });
 
 test('who leads the race for a city is read from completed tickets, and one’s own tickets are counted', async ({

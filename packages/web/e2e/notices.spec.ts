@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shortGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 
 const notify = (page: Page) => page.getByLabel('Tell me when it is my turn');
@@ -125,4 +126,35 @@ test('on a phone unread chat is marked on its tab until it is looked at', async 
   await expect(b.locator('.unread')).toHaveCount(0);
   await b.locator('.tabs [data-part="hand"]').click();
   await expect(b.locator('.unread')).toHaveCount(0);
+});
+
+test('on a phone, whichever way it is held, the running clock is in sight on every tab', async ({ page }) => {
+  await chooseFastSettings(page, { name: 'Anna' });
+  const clock = { kind: 'move', seconds: 600 };
+  const seats = [
+    { kind: 'me', name: 'Anna' },
+    { kind: 'bot', bot: 'greedy' },
+  ];
+  await page.goto('/');
+  const made = await page.request.post('/api/tables', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { game: shortGame.id, seats, settings: { clock }, start: true },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { table } = await made.json();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/t/${table.id}`);
+  await new Player(page).asked();
+  const left = page.locator('.tabs .tab-clock');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const part of ['hand', 'market', 'tickets', 'players', 'log']) {
+      await page.locator(`.tabs [data-part="${part}"]`).click();
+      await expect(left).toHaveText(/^(10:00|9:\d\d)$/);
+      await expect(left).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

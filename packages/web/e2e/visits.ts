@@ -127,6 +127,27 @@ const games: readonly Visit[] = houseGames.map(({ id, name, technologies, pieces
   ],
 }));
 
+/** A table of a game that has never been played here: what is different in it is offered. */
+const firstTableOf = (id: string): Step['open'] => {
+  return async (page) => {
+    const address = await keepRareTable(page, `a turn: ${id}`, UNHURRIED);
+    await page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem('branchline.settings') ?? '{}');
+      localStorage.setItem('branchline.settings', JSON.stringify({ ...settings, met: '' }));
+    });
+    await page.goto(address);
+    await shown(page, '.masthead .different');
+  };
+};
+
+/** A wide board, an upright one, and none. */
+const firstTables: Visit = {
+  title: 'the first table of a game',
+  steps: houseGames
+    .filter(({ stations, technologies, pieces }) => stations || technologies || pieces === 0)
+    .map(({ id }) => ({ what: `first table ${id}`, open: firstTableOf(id) })),
+};
+
 const dialogs: Visit = {
   title: 'what can be opened at a table',
   settings: { name: 'Anna' },
@@ -329,6 +350,7 @@ const workshop: Visit = {
 export const visits: readonly Visit[] = [
   ...pages,
   ...games,
+  firstTables,
   dialogs,
   rare,
   small,

@@ -2,12 +2,15 @@ import { isClosedTrack, isFree, technologiesOf } from '@branchline/engine';
 import { boardOf } from './game.ts';
 import type { TableModel } from './table-model.ts';
 
+/** The points of a route as they are printed. */
+export const pointsPrinted = ({ game }: Pick<TableModel, 'game'>, route: string): number =>
+  boardOf(game)?.board.routes.find(({ id }) => id === route)?.points ?? 0;
+
 /** The points a route would bring the one who looks now, with what their technologies add; as printed for who only watches. */
 export function pointsNow({ game, shown, seat }: TableModel, route: string): number {
   const board = boardOf(game);
   const facts = board?.board.routes.find(({ id }) => id === route);
-  if (!board || !facts) return 0;
-  if (seat.value === undefined) return facts.points;
+  if (!board || !facts || seat.value === undefined) return pointsPrinted({ game }, route);
   return board.rules.points(facts, technologiesOf(board, shown.view.value, seat.value));
 }
 

@@ -27,10 +27,13 @@ export function BoardMarks({ drawing, letters }: MarksProps) {
   });
   const closed = useComputed(() => (model.position.value.over ? '' : [...closedTracks(model)].join()));
   const routes = useMemo(() => new Map(drawing.routes.map((route) => [route.id, route])), [drawing]);
-  const barred = useMemo(
-    () => closed.value.split(',').flatMap((id) => <ClosedTrack key={id} route={routes.get(id)} width={drawing.bar} />),
-    [closed.value, routes],
-  );
+  const [fades, signs] = useMemo(() => {
+    const barred = closed.value.split(',').flatMap((id) => routes.get(id) ?? []);
+    return [
+      barred.map((route) => <path key={route.id} class="closed-fade" d={barsPath(route, drawing.bar, 0)} />),
+      barred.map((route) => <ClosedSign key={route.id} route={route} width={drawing.bar} />),
+    ];
+  }, [closed.value, routes]);
   const labels = useMemo(() => labelsOf(ways.value, drawing, routes, letters), [ways.value, drawing, letters]);
   const spaces = useMemo(() => spacesOf(drawing), [drawing]);
   const [spots, setSpots] = useState<ReadonlyMap<string, Point>>(new Map());
@@ -42,8 +45,10 @@ export function BoardMarks({ drawing, letters }: MarksProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
     <g ref={group} class="marks" aria-hidden="true">
-      {barred}
+      {fades}
       <LastMoves drawing={drawing} />
+      {/* Above the frame of a move on the other track: it may be what closed this one. */}
+      {signs}
       {ways.value.map((way) => (
         <WayView key={way.ticket} {...way} drawing={drawing} routes={routes} />
       ))}
@@ -107,14 +112,13 @@ function trailsOf({ game }: TableModel, { trails = [], places = new Set() }: Hig
   });
 }
 
-/** The second track of a double that nobody may claim any more: it fades, and a sign says so. */
-function ClosedTrack({ route, width }: { readonly route: DrawnRoute | undefined; readonly width: number }) {
-  const bars = route && barsOf(route);
-  const middle = bars?.[Math.floor(bars.length / 2)];
-  if (!route || !middle) return undefined;
+/** On the second track of a double that nobody may claim any more: it has faded, and this says why. */
+function ClosedSign({ route, width }: { readonly route: DrawnRoute; readonly width: number }) {
+  const bars = barsOf(route);
+  const middle = bars[Math.floor(bars.length / 2)];
+  if (!middle) return undefined;
   return (
     <g class="closed-track" data-closed={route.id}>
-      <path class="fade" d={barsPath(route, width, 0)} />
       <circle cx={middle.x} cy={middle.y} r={width * 0.52} stroke-width={width * 0.12} />
       <path d={`M${middle.x - width * 0.28} ${middle.y}h${width * 0.56}`} stroke-width={width * 0.2} />
     </g>

@@ -8,7 +8,7 @@ import { lastMoves } from '../../session/last-moves.ts';
 import { claimWith, dearRoutes } from '../../session/offers.ts';
 import { effectsOf, type Lack, lackInWords, lackOf } from '../../session/plan.ts';
 import { useTable } from '../../session/table-model.ts';
-import { closedTracks, pointsNow } from '../../session/tracks.ts';
+import { closedTracks, pointsNow, pointsPrinted } from '../../session/tracks.ts';
 import './route-tip.css';
 
 /** A mouse that only passes by asks for nothing. */
@@ -73,10 +73,11 @@ function RouteFacts({ route }: { readonly route: string }) {
   const told = facts.routes.get(route);
   if (!told) return undefined;
   const holders = position.value.routes?.[route] ?? [];
-  const points = pointsNow(model, route);
   const kind = told.tunnel ? routes.tunnel : told.ferry ? routes.ferry(told.ferry, names.value.wild(told.ferry)) : '';
   const closed = closedTracks(model).has(route);
   const free = holders.length === 0 && !closed;
+  // What is taken or closed brings nobody anything more: it is worth what is printed.
+  const points = (free ? pointsNow : pointsPrinted)(model, route);
   const lack = free ? lackOf(model, route) : undefined;
   const mover = lastMoves(shown.log.value).find((move) => move.routes.includes(route))?.seat;
   const why = closed && seat.value !== undefined ? claimProblem(model, route) : undefined;
@@ -87,7 +88,7 @@ function RouteFacts({ route }: { readonly route: string }) {
         <ColourMark colour={told.colour} size={15} />
         {[table.spaces(told.length), colours[told.colour] ?? told.colour, kind].filter(Boolean).join(' · ')}
       </p>
-      <p>{seat.value === undefined ? table.points(points) : glance.forYou(points)}</p>
+      <p>{free && seat.value !== undefined ? glance.forYou(points) : table.points(points)}</p>
       {holders.length > 0 && (
         <p class="tip-holders">
           {holders.map((holder) => (
