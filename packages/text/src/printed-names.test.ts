@@ -14,7 +14,7 @@ function textsOf(part: object, at = ''): readonly (readonly [path: string, text:
   );
 }
 
-const withTechnologies = gameList.flatMap(({ id, pack }) => (pack?.technologies ? [{ id, ...pack }] : []));
+const withTechnologies = gameList.flatMap(({ pack }) => (pack?.technologies ? [pack] : []));
 const translated = languageIds.filter((language) => language !== 'en');
 
 test.each(translated)('in %s every text about a technology has its printed name', async (language) => {

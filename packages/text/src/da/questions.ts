@@ -103,7 +103,8 @@ export const refusals: Messages['refusals'] = {
   emptyPlaceInMarket: () => 'Der ligger ikke noget kort her.',
   wildAsSecondCard: (_, names) => `Et åbent ${names.wild(1)} kan kun tages som det første kort.`,
   routeTaken: (facts, names) => `Der er allerede gjort krav på ${names.route(textIn(facts, 'route'))}.`,
-  routeNotHeldByAnother: () => 'Med Færdselsret · Right of Way gør du krav på en strækning, der tilhører en anden spiller.',
+  routeNotHeldByAnother: () =>
+    'Med Færdselsret · Right of Way gør du krav på en strækning, der tilhører en anden spiller.',
   otherTrackYours: () => 'Du har det andet spor på denne dobbeltstrækning, og ingen må have begge.',
   otherTrackTaken: (facts) =>
     `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.`,
