@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { finishedGame } from './finished-game.ts';
-import { houseGames, shortGame, tunnelGame, yardGame } from './games.ts';
+import { houseGames, pathGame, shortGame, tunnelGame, yardGame } from './games.ts';
 import { peopleVisits } from './people-visits.ts';
 import { dialogClosed, Player } from './player.ts';
 import { keepRareTable, type RareSituation, type UsualSituation } from './rare-tables.ts';
@@ -126,6 +126,21 @@ const games: readonly Visit[] = houseGames.map(({ id, name, technologies, pieces
     { what: `position ${id}`, open: afterwards(press('w', 'dialog[open] .position-text')) },
   ],
 }));
+
+/** The first table of a game offers what is different there: beside the board that is upright, the one that is wide, and the yards. */
+const firstTables: Visit = {
+  title: 'the first table of a game',
+  settings: { met: '' },
+  steps: [tunnelGame, pathGame, yardGame].map(({ id, name }) => ({
+    what: `first table of ${id}`,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: `Play now: ${name}` }).click();
+      await shown(page, '.choice .ticket');
+      await shown(page, '.masthead .different');
+    },
+  })),
+};
 
 const dialogs: Visit = {
   title: 'what can be opened at a table',
@@ -329,6 +344,7 @@ const workshop: Visit = {
 export const visits: readonly Visit[] = [
   ...pages,
   ...games,
+  firstTables,
   dialogs,
   rare,
   small,
