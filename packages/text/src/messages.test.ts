@@ -1,3 +1,4 @@
+import { gameList } from '@branchline/games/all';
 import { describe, expect, test } from 'vitest';
 import type { Messages } from './en/en.ts';
 import { type Language, languageIds, languages } from './languages.ts';
@@ -59,6 +60,9 @@ const all = async (id: Language): Promise<Messages> => {
   return Object.assign({ ruleTexts }, messages);
 };
 
+/** What stands on the cards of a box, in English everywhere. */
+const printed = gameList.flatMap(({ pack }) => pack?.technologies ?? []).map(({ name }) => name);
+
 const original = await all('en');
 const english = saidBy(original, 'en');
 const englishGiven = givenTo(original, 'en');
@@ -97,7 +101,7 @@ describe.each(loaded)('the words of %s', (id, messages) => {
 
   test('keep the names that go into a sentence', () => {
     for (const [path, original, now] of each()) {
-      for (const name of [...players.slice(1), 'Cilla', 'Lieksa', 'UK-13']) {
+      for (const name of [...players.slice(1), 'Cilla', 'Lieksa', 'UK-13', ...printed]) {
         if (original.includes(name)) expect(now, path).toContain(name);
       }
     }

@@ -51,6 +51,19 @@ test('who leads the race for a city is read from completed tickets, and one’s 
   expect(said).toMatch(/: \d+ tickets?/);
 });
 
+test('whoever is asked stands out in the hall; before tickets are completed one sees with what', async ({ page }) => {
+  await chooseFastSettings(page);
+  await page.goto(await keepRareTable(page, 'tickets to complete', UNHURRIED));
+  const own = page.locator('.platform.own');
+  await expect(own).toHaveClass(/in-turn/);
+  await expect(page.locator('.platform.in-turn')).toHaveCount(await page.locator('.players .awaited').count());
+  const counts = await page.locator('.covers .card-counts .chip').allTextContents();
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(
+    Number(await own.locator('.mouth-count').textContent()),
+  );
+});
+
 test.describe('on a phone with four players', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -41,9 +41,13 @@ test('somebody who gave no name begins as “You”, in whatever language that w
 test('the card game has tickets and no network', async ({ page }) => {
   await chooseFastSettings(page);
   await page.goto(await keepRareTable(page, 'tickets to complete'));
-  await page.locator('.question .primary').click();
+  await page.locator('.choice .ticket.chosen').first().waitFor();
+  for (const ticket of await page.locator('.choice .ticket').all()) await ticket.click();
+  await page.getByRole('button', { name: en.questions.completeNone }).click();
   await expect(page.locator('.results')).toContainText(en.end.yardTickets);
   await expect(page.locator('.end')).not.toContainText('network');
+  // Tickets that are not completed cost their points, and less than nothing is written like everywhere.
+  await expect(page.locator('.score-sheet tfoot td').first()).toHaveText(/^−\d+$/);
 });
 
 test.describe('with movement', () => {

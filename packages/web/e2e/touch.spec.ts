@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shortGame } from './games.ts';
+import { shortGame, tunnelGame } from './games.ts';
 import { keepTable } from './keep-table.ts';
 import { chooseFastSettings, Player } from './player.ts';
 import { keepRareTable, keptTable } from './rare-tables.ts';
@@ -184,6 +184,32 @@ for (const [size, width, height] of [
 
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the pieces of a claim come down one after the other', async ({ page }) => {
+    await chooseFastSettings(page, { speed: 1 });
+    await page.goto(await keepRareTable(page, `a turn: ${tunnelGame.id}`, { botPace: 1_000_000 }));
+    const player = new Player(page);
+    await player.asked();
+    await page.locator('.route.claimable').first().waitFor();
+    const { routes } = await player.look({ patience: 0 });
+    // The price of a tunnel is not known yet.
+    const tunnels = await page
+      .locator('.route.tunnel')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-route')));
+    const route = routes.find(({ id, spaces }) => spaces > 1 && !tunnels.includes(id));
+    if (!route) throw new Error('no route of more than one space can be claimed');
+    await player.aimAt(route.id);
+    await page.locator('.question .primary').click();
+    const falls = page.locator(`.route.fresh[data-route="${route.id}"] .drop`);
+    await expect(falls).toHaveCount(route.spaces);
+    const delays = await falls.evaluateAll((all) =>
+      all.map((one) => {
+        const { animationName, animationDelay } = getComputedStyle(one);
+        return animationName === 'none' ? -1 : Number.parseFloat(animationDelay);
+      }),
+    );
+    for (const [at, delay] of delays.entries()) expect(delay).toBeGreaterThan(delays[at - 1] ?? -0.1);
+  });
 
   test('the cards of a tunnel turn one by one', async ({ page }) => {
     await chooseFastSettings(page, { speed: 2 });

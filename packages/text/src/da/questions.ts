@@ -21,7 +21,7 @@ export const questions: Messages['questions'] = {
   lastTurn: 'Det er din sidste tur.',
   turnAfterPurchase: 'Tag nu kort, gør krav på en strækning, eller træk rutekort.',
   turnYard: 'Din tur: Tag kort, læg kort i din remise, eller træk rutekort.',
-  turnShared: 'Færdselsret: Vælg en strækning, der tilhører en anden spiller.',
+  turnShared: 'Færdselsret · Right of Way: Vælg en strækning, der tilhører en anden spiller.',
   turnTwoRoutes: 'Du må gøre krav på to strækninger i denne tur.',
   turnSecondRoute: 'Gør krav på en strækning til, eller afslut din tur.',
   mustPass: 'Der er intet, du kan gøre i denne tur.',
@@ -104,7 +104,8 @@ export const refusals: Messages['refusals'] = {
   emptyPlaceInMarket: () => 'Der ligger ikke noget kort her.',
   wildAsSecondCard: (_, names) => `Et åbent ${names.wild(1)} kan kun tages som det første kort.`,
   routeTaken: (facts, names) => `Der er allerede gjort krav på ${names.route(textIn(facts, 'route'))}.`,
-  routeNotHeldByAnother: () => 'Med Færdselsret gør du krav på en strækning, der tilhører en anden spiller.',
+  routeNotHeldByAnother: () =>
+    'Med Færdselsret · Right of Way gør du krav på en strækning, der tilhører en anden spiller.',
   otherTrackYours: () => 'Du har det andet spor på denne dobbeltstrækning, og ingen må have begge.',
   otherTrackTaken: (facts) =>
     `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spillere lukkes en dobbeltstrækning, så snart der er gjort krav på det ene spor.`,

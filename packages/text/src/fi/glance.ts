@@ -1,5 +1,5 @@
 import type { Messages } from '../en/en.ts';
-import { cards, points, spaces } from './grammar.ts';
+import { asObject, cards, points, spaces } from './grammar.ts';
 
 export const glance: Messages['glance'] = {
   plan: 'Suunnitelmani',
@@ -12,13 +12,13 @@ export const glance: Messages['glance'] = {
   tooFar: (missing, left) => `${spaces(missing)} puuttuu, ${left}`,
   way: (steps) => `Tie: ${steps}`,
   forYou: (gained) => `${points(gained)} sinulle`,
-  dear: (group, wild) => `Vain niin, että ${group} korttia on 1 ${wild}`,
+  dear: (group, wild) => `Vain antamalla ${group} korttia yhden ${asObject(wild)} sijasta`,
   canClaimDear: 'voit rakentaa sen antamalla useita kortteja yhdestä',
   closed: 'suljettu: toinen raide on rakennettu',
   lastMove: (name) => `viimeisin siirto: ${name}`,
   myLastMove: 'viimeisin siirtosi',
   completes: (ticket) => `Toteuttaa: ${ticket}`,
-  helpsNone: 'Ei minkään menolippusi tiellä',
+  helpsNone: 'Ei minkään menolippusi matkan varrella',
   whichTrack: 'Kumpi raide?',
   ticketDone: (ticket, gained) => `${ticket} on toteutettu: ${points(gained)}.`,
   ticketsOpen: 'Menoliput käännetään…',

@@ -36,7 +36,7 @@ export const questions: Messages['questions'] = {
   lastTurn: 'Tämä on viimeinen vuorosi.',
   turnAfterPurchase: 'Ota nyt kortteja, rakenna reitti tai nosta menolippuja.',
   turnYard: 'Sinun vuorosi: ota kortteja, laita kortteja ratapihalle tai nosta menolippuja.',
-  turnShared: 'Kulkuoikeus: valitse reitti, jonka toinen pelaaja on rakentanut.',
+  turnShared: 'Kulkuoikeus · Right of Way: valitse reitti, jonka toinen pelaaja on rakentanut.',
   turnTwoRoutes: 'Saat rakentaa tällä vuorolla kaksi reittiä.',
   turnSecondRoute: 'Rakenna toinen reitti tai lopeta vuorosi.',
   mustPass: 'Et voi tehdä tällä vuorolla mitään.',
@@ -124,7 +124,7 @@ export const refusals: Messages['refusals'] = {
   emptyPlaceInMarket: () => 'Tässä ei ole korttia.',
   wildAsSecondCard: (_, names) => `Avoimen ${asObject(names.wild(1))} voi ottaa vain ensimmäisenä korttina.`,
   routeTaken: (facts, names) => `Reitti ${names.route(textIn(facts, 'route'))} on jo rakennettu.`,
-  routeNotHeldByAnother: () => 'Kulkuoikeudella rakennat reitin, jonka toinen pelaaja on jo rakentanut.',
+  routeNotHeldByAnother: () => 'Kulkuoikeudella · Right of Way rakennat reitin, jonka toinen pelaaja on jo rakentanut.',
   otherTrackYours: () => 'Tämän kaksoisreitin toinen raide on sinun, eikä kukaan saa rakentaa molempia.',
   otherTrackTaken: (facts) =>
     `${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} pelaajan pelissä kaksoisreitti sulkeutuu, kun sen toinen raide on rakennettu.`,

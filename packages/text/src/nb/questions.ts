@@ -21,7 +21,7 @@ export const questions: Messages['questions'] = {
   lastTurn: 'Dette er din siste tur.',
   turnAfterPurchase: 'Ta nå kort, gjør krav på en toglinje eller trekk billetter.',
   turnYard: 'Din tur: Ta kort, legg kort i togstallen eller trekk billetter.',
-  turnShared: 'Ferdselsrett: Velg en toglinje som en annen spiller har.',
+  turnShared: 'Ferdselsrett · Right of Way: Velg en toglinje som en annen spiller har.',
   turnTwoRoutes: 'Du kan gjøre krav på to toglinjer denne turen.',
   turnSecondRoute: 'Gjør krav på en toglinje til, eller avslutt turen.',
   mustPass: 'Det er ingenting du kan gjøre denne turen.',
@@ -104,7 +104,7 @@ export const refusals: Messages['refusals'] = {
   emptyPlaceInMarket: () => 'Det ligger ikke noe kort her.',
   wildAsSecondCard: (_, names) => `Et åpent ${names.wild(1)} kan bare tas som det første kortet.`,
   routeTaken: (facts, names) => `Noen har allerede gjort krav på ${names.route(textIn(facts, 'route'))}.`,
-  routeNotHeldByAnother: () => 'Med Ferdselsrett gjør du krav på en toglinje som en annen spiller har.',
+  routeNotHeldByAnother: () => 'Med Ferdselsrett · Right of Way gjør du krav på en toglinje som en annen spiller har.',
   otherTrackYours: () => 'Du har det andre sporet på denne doble toglinjen, og ingen får ha begge.',
   otherTrackTaken: (facts) =>
     `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spillere stenges en dobbel toglinje så snart noen har gjort krav på det ene sporet.`,

@@ -32,7 +32,7 @@ export const questions: Messages['questions'] = {
   lastTurn: 'Dit is je laatste beurt.',
   turnAfterPurchase: 'Neem nu kaarten, claim een route of trek bestemmingskaarten.',
   turnYard: 'Jouw beurt: neem kaarten, leg kaarten in je remise of trek bestemmingskaarten.',
-  turnShared: 'Doorgangsrecht: kies een route die een andere speler heeft.',
+  turnShared: 'Doorgangsrecht · Right of Way: kies een route die een andere speler heeft.',
   turnTwoRoutes: 'Je mag deze beurt twee routes claimen.',
   turnSecondRoute: 'Claim een tweede route of beëindig je beurt.',
   mustPass: 'Deze beurt kun je niets doen.',
@@ -120,7 +120,7 @@ export const refusals: Messages['refusals'] = {
   emptyPlaceInMarket: () => 'Hier ligt geen kaart.',
   wildAsSecondCard: (_, names) => `Een open ${names.wild(1)} kun je alleen als eerste kaart nemen.`,
   routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} is al geclaimd.`,
-  routeNotHeldByAnother: () => 'Met Doorgangsrecht claim je een route die een andere speler heeft.',
+  routeNotHeldByAnother: () => 'Met Doorgangsrecht · Right of Way claim je een route die een andere speler heeft.',
   otherTrackYours: () => 'Jij hebt het andere spoor van deze dubbele route, en niemand mag ze allebei hebben.',
   otherTrackTaken: (facts) =>
     `Met ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spelers is een dubbele route gesloten zodra een van de sporen geclaimd is.`,

@@ -21,7 +21,7 @@ export const questions: Messages['questions'] = {
   lastTurn: 'Det är din sista tur.',
   turnAfterPurchase: 'Ta nu kort, muta in en sträcka eller dra biljetter.',
   turnYard: 'Din tur: ta kort, lägg kort på din bangård eller dra biljetter.',
-  turnShared: 'Genomfartsrätt: välj en sträcka som en annan spelare har.',
+  turnShared: 'Genomfartsrätt · Right of Way: välj en sträcka som en annan spelare har.',
   turnTwoRoutes: 'Du får muta in två sträckor den här turen.',
   turnSecondRoute: 'Muta in en sträcka till, eller avsluta turen.',
   mustPass: 'Det finns inget du kan göra den här turen.',
@@ -104,7 +104,7 @@ export const refusals: Messages['refusals'] = {
   emptyPlaceInMarket: () => 'Det ligger inget kort här.',
   wildAsSecondCard: (_, names) => `Ett öppet ${names.wild(1)} kan bara tas som första kort.`,
   routeTaken: (facts, names) => `${names.route(textIn(facts, 'route'))} är redan inmutad.`,
-  routeNotHeldByAnother: () => 'Med Genomfartsrätt mutar du in en sträcka som en annan spelare har.',
+  routeNotHeldByAnother: () => 'Med Genomfartsrätt · Right of Way mutar du in en sträcka som en annan spelare har.',
   otherTrackYours: () => 'Du har det andra spåret på den här dubbelsträckan, och ingen får ha båda.',
   otherTrackTaken: (facts) =>
     `Med ${playersBetween(numberIn(facts, 'least'), numberIn(facts, 'most'))} spelare stängs en dubbelsträcka så snart ett av spåren är inmutat.`,

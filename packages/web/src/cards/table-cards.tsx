@@ -2,7 +2,7 @@ import { piecesOf } from '../look/look-of.ts';
 import { useTable } from '../session/table-model.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { stylesAt } from './colours.ts';
-import { SeatMark } from './marks.tsx';
+import { ColourMark, SeatMark } from './marks.tsx';
 import './table-cards.css';
 
 /** The face of a card of this table's game. */
@@ -22,6 +22,24 @@ export function CardsRow({ cards }: { readonly cards: readonly string[] }) {
       {cards.map((card, at) => (
         <Face key={at} card={card} />
       ))}
+    </span>
+  );
+}
+
+/** How many cards of each colour there are, small. */
+export function CardCounts({ cards }: { readonly cards: readonly string[] }) {
+  const { facts } = useTable();
+  const counts = facts.cards.map((card) => [card, cards.filter((one) => one === card).length] as const);
+  return (
+    <span class="card-counts">
+      {counts
+        .filter(([, some]) => some > 0)
+        .map(([card, some]) => (
+          <span key={card} class="chip">
+            <ColourMark colour={card} size={15} />
+            {some}
+          </span>
+        ))}
     </span>
   );
 }

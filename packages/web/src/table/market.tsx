@@ -1,10 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { ColourMark } from '../cards/marks.tsx';
 import { useRovingTabindex } from '../parts/focus.ts';
 import { messages } from '../preferences/messages.ts';
 import { hintedSpot } from './hints/hints.tsx';
 import './market.css';
-import { Back, Face } from '../cards/table-cards.tsx';
+import { Back, CardCounts, Face } from '../cards/table-cards.tsx';
 import { drawTickets } from '../session/draw-tickets.ts';
 import { type TableModel, useTable } from '../session/table-model.ts';
 import { dragCard } from './hand/drag-card.ts';
@@ -101,24 +100,14 @@ function dragToHand(model: TableModel, from: 'deck' | number, start: PointerEven
 
 function Discards({ count, items }: { readonly count: number; readonly items: readonly string[] | undefined }) {
   const { table } = messages.value;
-  const { facts, names } = useTable();
-  const counts = facts.cards.map((card) => [card, items?.filter((one) => one === card).length ?? 0] as const);
+  const { names } = useTable();
   return (
     <div
       class="pile discards"
       data-spot="discards"
       title={items && items.length > 0 ? names.value.cards(items) : undefined}
     >
-      <span class="fan">
-        {counts
-          .filter(([, some]) => some > 0)
-          .map(([card, some]) => (
-            <span key={card} class="chip">
-              <ColourMark colour={card} size={15} />
-              {some}
-            </span>
-          ))}
-      </span>
+      <CardCounts cards={items ?? []} />
       <span class="caption">{table.discards(count)}</span>
     </div>
   );

@@ -22,8 +22,9 @@ export function Platform({ player, name, own = false }: PlatformProps) {
   const { yard } = messages.value;
   const rows = player.yard ?? [];
   const last = lastMoves(shown.log.value).find(({ seat }) => seat === player.seat)?.rows ?? [];
-  const { turn, over } = position.value;
-  const classes = ['platform', own && 'own', !over && turn === player.seat && 'in-turn', rows.length === 0 && 'bare'];
+  // Whoever has to answer, as in the list of players: before the first turn that is everybody.
+  const awaited = player.asked && !position.value.over;
+  const classes = ['platform', own && 'own', awaited && 'in-turn', rows.length === 0 && 'bare'];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={yard.yardOf(name)} data-seat={player.seat}>
       <h2>

@@ -85,7 +85,7 @@ export function ScoreTable({ sheet, path, counted }: ScoreTableProps) {
             </th>
             {sheet.seats.map(({ seat, total }) => (
               <td key={seat} class={sheet.winners.includes(seat) ? 'winner' : ''}>
-                {total}
+                {total < 0 ? end.signed(total) : total}
               </td>
             ))}
           </tr>

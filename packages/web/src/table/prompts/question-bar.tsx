@@ -8,14 +8,15 @@ import { Icon } from '../../parts/icon.tsx';
 import { lazy } from '../../parts/lazy.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { afterPaint } from '../../session/after-paint.ts';
+import { boardOf } from '../../session/game.ts';
 import { stationGame } from '../../session/stations.ts';
 import { type AnswerProblem, type TableModel, useTable } from '../../session/table-model.ts';
 import { sentencesOf } from '../../session/turn-log.ts';
 import { HintButton, HintLine } from '../hints/hints.tsx';
 import { claimRoute, tunnelPrompt } from './claim-prompts.tsx';
 import { type Prompt, Refusal } from './prompt-parts.tsx';
-import { completeTickets, keepTickets } from './ticket-prompts.tsx';
-import { confirmDraw, layCards, secondCard, turn } from './turn-prompts.tsx';
+import { keepTickets } from './ticket-prompts.tsx';
+import { confirmDraw, secondCard, turn } from './turn-prompts.tsx';
 import './question-bar.css';
 
 type Question = BoardQuestion | YardQuestion;
@@ -32,9 +33,12 @@ const WaitForSeat = lazy(() => import('./wait-for-seat.tsx').then((file) => file
 
 const loadShop = () => import('./shop.tsx');
 const loadStations = () => import('./station-prompt.tsx');
+const loadYards = () => import('./yard-prompts.tsx');
 const shop = fetched(async () => (await loadShop()).shop);
 const stationCity = fetched(async () => (await loadStations()).stationCity);
 const payStation = fetched(async () => (await loadStations()).payStation);
+const layCards: Prompt = { Line: lazy(async () => (await loadYards()).layCards.Line) };
+const completeTickets = fetched(async () => (await loadYards()).completeTickets);
 
 /** One prompt for each kind of question: a question without one does not compile. */
 const PROMPTS: Readonly<Record<Question, (model: TableModel) => Prompt>> = {
@@ -67,6 +71,7 @@ export function QuestionBar() {
   useEffect(() => {
     if (model.facts.technologies.size > 0) void loadShop();
     if (stationGame(model)) void loadStations();
+    if (!boardOf(model.game)) void loadYards();
   }, [model]);
   useEffect(() => {
     // What is fetched is there a moment later.

@@ -1,12 +1,11 @@
 import { Check } from 'lucide';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { progressOf } from '../../session/board-queries.ts';
 import { highlight, type TableModel, useTable } from '../../session/table-model.ts';
 import { addedBy } from '../../session/ticket-plan.ts';
 import { highlightOf } from '../hand/tickets.tsx';
-import { type Prompt, Refusal, TicketChoice } from './prompt-parts.tsx';
+import { type Prompt, TicketChoice } from './prompt-parts.tsx';
 import './ticket-prompts.css';
 
 function KeepTicketsLine() {
@@ -102,52 +101,3 @@ function HeldTickets() {
 }
 
 export const keepTickets: Prompt = { Line: KeepTicketsLine, Side: KeepTicketsSide };
-
-/** CG-60: the best choice, as the game offers it. */
-function best({ offers }: TableModel): readonly string[] {
-  const tickets = offers.value.find(({ type }) => type === 'completeTickets')?.tickets;
-  return Array.isArray(tickets) ? tickets.map(String) : [];
-}
-
-function CompleteTicketsLine() {
-  const model = useTable();
-  const { draft, facts } = model;
-  const { questions } = messages.value;
-  useEffect(() => {
-    draft.tickets.value = new Set(best(model));
-  }, []);
-  const chosen = [...draft.tickets.value];
-  const action = { type: 'completeTickets', tickets: chosen };
-  const barred = model.explain(action);
-  const points = chosen.reduce((sum, id) => sum + (facts.tickets.get(id)?.points ?? 0), 0);
-  return (
-    <>
-      <p>{barred ? <Refusal why={barred} /> : questions.completeTickets}</p>
-      <div class="answers">
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
-            draft.tickets.value = new Set(best(model));
-          }}
-        >
-          {questions.bestChoice}
-        </button>
-        <button
-          type="button"
-          class="button primary"
-          aria-disabled={Boolean(barred)}
-          onClick={() => model.attempt(action)}
-        >
-          {chosen.length === 0 ? questions.completeNone : questions.complete(chosen.length, points)}
-        </button>
-      </div>
-    </>
-  );
-}
-
-function CompleteTicketsSide() {
-  return <TicketChoice among={useTable().me.value?.tickets.items ?? []} />;
-}
-
-export const completeTickets: Prompt = { Line: CompleteTicketsLine, Side: CompleteTicketsSide };

@@ -1,11 +1,9 @@
 import type { Position } from '@branchline/engine';
-import { SeatBadge } from '../../cards/table-cards.tsx';
 import { messages } from '../../preferences/messages.ts';
 import { drawTickets } from '../../session/draw-tickets.ts';
-import { robbedBy } from '../../session/offers.ts';
 import { beginStation } from '../../session/stations.ts';
 import { useTable } from '../../session/table-model.ts';
-import { ConfirmButton, type Prompt, Refusal } from './prompt-parts.tsx';
+import { ConfirmButton, type Prompt } from './prompt-parts.tsx';
 
 function sentence({ allows = [], routesLeft = 1, routes, technologies }: Position, station: boolean): string {
   const { questions } = messages.value;
@@ -113,42 +111,3 @@ function SecondCardLine() {
 }
 
 export const secondCard: Prompt = { Line: SecondCardLine };
-
-/** Cards are picked in the hand: lay them in the yard, or hear why not (CG-30). */
-function LayCardsLine() {
-  const model = useTable();
-  const { draft, names } = model;
-  const { questions } = messages.value;
-  const cards = draft.cards.value;
-  const action = { type: 'layCards', cards };
-  const barred = model.explain(action);
-  const robbed = barred ? undefined : robbedBy(model, cards);
-  return (
-    <>
-      <p>
-        {barred ? <Refusal why={barred} /> : questions.layThese(names.value.cards(cards))}{' '}
-        {robbed && (
-          <strong class="robs">
-            <SeatBadge seat={robbed.seat} size={28} />{' '}
-            {questions.laysAndRobs(names.value.player(robbed.seat), names.value.cards(robbed.cards))}
-          </strong>
-        )}
-      </p>
-      <div class="answers">
-        <button type="button" class="button quiet" onClick={() => draft.clear()}>
-          {questions.cancel}
-        </button>
-        <button
-          type="button"
-          class="button primary"
-          aria-disabled={Boolean(barred)}
-          onClick={() => model.attempt(action)}
-        >
-          {robbed ? questions.layAndRob : questions.layCards}
-        </button>
-      </div>
-    </>
-  );
-}
-
-export const layCards: Prompt = { Line: LayCardsLine };
