@@ -160,12 +160,12 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'requests that wait for no answer',
-    perSecond: 3,
+    perSecond: 1,
     make: (kit) => lines(kit, (line) => line.write('GET /api/games HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(3000))),
   },
   {
     name: 'answers to what nobody asked',
-    perSecond: 20,
+    perSecond: 10,
     make(kit) {
       const flood = stubborn(kit, (to) => {
         for (let times = 0; times < 500; times++) to.pong();
@@ -175,7 +175,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'whole games and long lists',
-    perSecond: 40,
+    perSecond: 10,
     make(kit) {
       const ask = asker(kit);
       return async (times) => {
