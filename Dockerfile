@@ -1,7 +1,7 @@
 # Three stages: what we wrote is compiled and the page is built, what others wrote is installed, and only what runs is kept.
-# scripts/container.test.ts follows these lines without a container engine. `npm run pin-images` writes the digest behind the tag,
+# scripts/container.test.ts follows these lines without a container engine. `npm run pin-images` asks for the digest behind the tag anew,
 # where the registry can be reached (docs/operations.md, "In containers").
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${NODE_IMAGE} AS built
 WORKDIR /app

@@ -68,6 +68,13 @@ test.each([
   expect(FILES.map(read)).toEqual(before);
 });
 
+test('every image of this repository is named by its digest, and each by one only', () => {
+  expect(pin('--check')).toMatchObject({ status: 0 });
+  const all = FILES.flatMap((file) => imagesIn(read(file)));
+  const named = new Set(all.map(({ image, digest }) => `${image} ${digest}`));
+  expect(named.size).toBe(new Set(all.map(({ image }) => image)).size);
+});
+
 test('what has only a tag is told', () => {
   writeFileSync(path.join(folder, 'Dockerfile'), 'ARG NODE_IMAGE=node:1.2.3-slim\n');
   expect(pin('--check')).toMatchObject({

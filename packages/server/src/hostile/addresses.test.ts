@@ -99,6 +99,18 @@ describe('one address, however many sessions it begins and however many addresse
   });
 });
 
+test('what costs much is worth several requests: one address cannot keep the server busy with whole games', async () => {
+  await start({ ADDRESS_REQUESTS_PER_MINUTE: '100' });
+  const anna = new Browser(server.url);
+  const { table: made } = await anna.create({ ...table, start: true });
+  const log = (number: number) => from(home(number), 'GET', `/api/tables/${made.id}/log`);
+  expect(await served(30, log)).toBe(20);
+  expect((await from(ELSEWHERE, 'GET', `/api/tables/${made.id}/log`)).status).toBe(200);
+  for (let times = 0; times < 15; times++)
+    expect((await from('203.0.113.1', 'GET', '/api/tables/mine')).status).toBe(200);
+  expect(await served(30, () => from('203.0.113.1', 'GET', '/api/games'))).toBe(25);
+});
+
 test('the public list is not one stranger’s: everybody’s newest tables are in it', async () => {
   await start({});
   await from(ELSEWHERE, 'POST', '/api/tables', { ...table, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] });

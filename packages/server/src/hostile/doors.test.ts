@@ -66,6 +66,32 @@ test('lines that ask for nothing count, too: one address cannot hold them all, a
   expect(await said).toMatch(/^HTTP\/1.1 200/);
 });
 
+test('a line that asks and asks and waits for no answer is let go; one that waits is served as long as it likes', async () => {
+  server = await startServer();
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
+  const answersOn = (socket: Socket): { count: number } => {
+    const answers = { count: 0 };
+    socket.on('data', (data) => {
+      answers.count += String(data).split('HTTP/1.1 200').length - 1;
+    });
+    return answers;
+  };
+  const greedy = await line();
+  const got = answersOn(greedy);
+  const gone = new Promise((resolve) => greedy.once('close', resolve));
+  greedy.end(ask.repeat(5000));
+  await gone;
+  expect(got.count).toBeLessThan(100);
+  const patient = await line();
+  const answers = answersOn(patient);
+  for (let times = 1; times <= 50; times++) {
+    // Three at a time, as some programs ask.
+    patient.write(ask.repeat(3));
+    while (answers.count < 3 * times) await new Promise((resolve) => patient.once('data', resolve));
+  }
+  expect(answers.count).toBe(150);
+});
+
 test('behind a proxy its lines are not counted, but what each address it tells of has open', async () => {
   server = await startServer({}, { CONNECTIONS_PER_ADDRESS: '2', PROXIES: '1' });
   const { url } = server;

@@ -87,6 +87,27 @@ describe('a flood', () => {
     expect(pongs).toBeLessThan(1900);
   });
 
+  test('of answers to what nobody asked, too', async () => {
+    const socket = await open();
+    const end = closed(socket);
+    for (let times = 0; times < 2000; times++) socket.pong();
+    expect(await end).toBe(1008);
+  });
+
+  test('that goes on though it was told to stop ends all the same', async () => {
+    const socket = await open();
+    // A client that does not agree to the end: with it alone the line would stay for half a minute.
+    const { _socket: wire } = socket as unknown as { _socket: Socket };
+    wire.removeAllListeners('data');
+    wire.resume();
+    wire.on('error', () => undefined);
+    const gone = new Promise((resolve) => wire.once('close', resolve));
+    const pings = Buffer.concat(Array.from({ length: 2000 }, () => frameOf(0x89, '')));
+    const flood = setInterval(() => wire.write(pings), 20);
+    await gone;
+    clearInterval(flood);
+  }, 20_000);
+
   test('of sockets ends at the limit, whatever address they claim to come from', async () => {
     const sockets: WebSocket[] = [];
     let refused = 0;

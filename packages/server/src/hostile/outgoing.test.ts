@@ -10,10 +10,12 @@ import { startServer, type TestServer } from '../testing/test-server.ts';
 /* Addresses that strangers gave us, on a whole server as it is: every name leads to this machine, on which somebody listens. */
 
 const inside = vi.hoisted(() => ({ port: 0 }));
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof import('node:dns')>()),
-  lookup: (_host: string, _options: object, found: (error: null, addresses: readonly object[]) => void) =>
-    found(null, [{ address: '127.0.0.1', family: 4 }]),
+vi.mock('node:dns/promises', async (original) => ({
+  ...(await original<typeof import('node:dns/promises')>()),
+  Resolver: class {
+    resolve4 = async () => ['127.0.0.1'];
+    resolve6 = async () => [];
+  },
 }));
 vi.mock('node:https', async (original) => {
   const https = await original<typeof import('node:https')>();

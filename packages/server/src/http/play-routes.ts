@@ -17,7 +17,7 @@ import { viewersOf } from '../live/subscribers.ts';
 import { readEntries } from '../store/checksum.ts';
 import type { Table } from '../tables/table.ts';
 import { tableAnswer } from './answers.ts';
-import { addTableRoute, digits } from './route.ts';
+import { addTableRoute, digits, WORTH_OF_MUCH } from './route.ts';
 import type { Services } from './services.ts';
 
 const Key = z.string().max(200).exactOptional();
@@ -84,6 +84,7 @@ export function addPlayRoutes(app: FastifyInstance, services: Services): void {
   addTableRoute(app, services, {
     method: 'GET',
     url: '/log',
+    worth: WORTH_OF_MUCH,
     summary: 'What has happened since a version, as one of your seats saw it; all open after the end',
     query: z.object({
       seat: SeatWish,

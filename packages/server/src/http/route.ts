@@ -51,6 +51,8 @@ export interface Route<Body, Query, Answer> {
   readonly makesTable?: true;
   /** What else is counted with all that comes from its address. */
   readonly counts?: Allowance;
+  /** It costs as much as so many usual requests, and is counted as so many of what its address may ask for. */
+  readonly worth?: number;
   /** Does this body bring a map? Then it is counted with all that its address brings. */
   readonly bringsMap?: (body: Body) => boolean;
   /** The most the body may weigh, where the usual is too little. */
@@ -63,6 +65,8 @@ export interface TableRoute<Body, Query, Answer> extends Omit<Route<Body, Query,
   handle(table: Table, request: RouteRequest<Body, Query>): Promise<Answer | Refused> | Answer | Refused;
 }
 
+/** Reading a whole game, or very many tables: no stranger keeps the server busy with it. */
+export const WORTH_OF_MUCH = 5;
 const HOUR_MS = 60 * 60 * 1000;
 /** The most a body may weigh, where a route does not say so. */
 export const BODY_LIMIT: number = 64 * 1024;
@@ -152,10 +156,13 @@ const TOO_MANY_MAPS: Refused = refuse('tooMany', 'Too many maps were brought fro
 
 /** What an address may have only so much of, and what there must be room for. */
 async function refusalOf<Body, Query, Answer>(
-  { makesTable, counts }: Route<Body, Query, Answer>,
+  { makesTable, counts, worth = 1 }: Route<Body, Query, Answer>,
   { ip }: FastifyRequest,
   { allow, room }: Services,
 ): Promise<Refused | undefined> {
+  // One was taken at the door.
+  if (worth > 1 && !allow('requests', ip, worth - 1))
+    return refuse('tooMany', 'Too much is asked for from here; wait a moment.');
   if ((counts && !allow(counts, ip)) || (makesTable && !allow('tables', ip)))
     return refuse('tooMany', 'Too many came from here; wait a while.');
   if (makesTable && !(await room.isLeft()))

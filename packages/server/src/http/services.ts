@@ -22,7 +22,7 @@ import type { TableStore } from '../store/table-store.ts';
 import type { Figures } from '../tables/figures.ts';
 import type { ReadRecord } from '../tables/record-reader.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { TakeOne } from './allowances.ts';
+import type { Take } from './allowances.ts';
 
 /** The parts of a running server that requests are handled with. */
 export interface Services {
@@ -48,7 +48,7 @@ export interface Services {
   readonly figures: Figures;
   readonly bans: Bans;
   readonly doorway: Doorway;
-  readonly allow: TakeOne;
+  readonly allow: Take;
   readonly room: Room;
   readonly log: Logger;
   /** A browser is in use; what it says of itself is what its person knows it by. */

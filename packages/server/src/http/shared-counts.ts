@@ -5,7 +5,7 @@ import type { Peers, RateUsage } from '../peers/peers.ts';
 const SHARE_MS = 1_000;
 const MOST_NAMES = 50_000;
 
-interface Count {
+interface Counted {
   readonly began: number;
   /** What all processes had used when it was last asked. */
   known: number;
@@ -13,12 +13,16 @@ interface Count {
   fresh: number;
 }
 
-/** Takes one of something, and answers how many were taken in this window of time, and how long that still lasts. */
-export type CountOne = (what: string, timeWindow: number) => { readonly current: number; readonly ttl: number };
+/** Takes one of something, or `more`, and answers how many were taken in this window of time, and how long that still lasts. */
+export type Count = (
+  what: string,
+  timeWindow: number,
+  more?: number,
+) => { readonly current: number; readonly ttl: number };
 
 /** Counts that all processes keep together: each counts for itself and adds it to the others' once a second. */
-export function sharedCounts(peers: Pick<Peers, 'soleWriter' | 'use'>, log: Logger): CountOne {
-  const counts = new Map<string, Count>();
+export function sharedCounts(peers: Pick<Peers, 'soleWriter' | 'use'>, log: Logger): Count {
+  const counts = new Map<string, Counted>();
   let sharing = false;
 
   const share = async (): Promise<void> => {
@@ -45,7 +49,7 @@ export function sharedCounts(peers: Pick<Peers, 'soleWriter' | 'use'>, log: Logg
         });
     }, SHARE_MS).unref();
   };
-  return (what, timeWindow) => {
+  return (what, timeWindow, more = 1) => {
     // Neither addresses nor people are kept.
     const name = createHash('sha256').update(what).digest('base64url').slice(0, 22);
     const now = Date.now();
@@ -56,7 +60,7 @@ export function sharedCounts(peers: Pick<Peers, 'soleWriter' | 'use'>, log: Logg
       count = { began, known: 0, fresh: 0 };
       counts.set(name, count);
     }
-    count.fresh++;
+    count.fresh += more;
     soon();
     return { current: count.known + count.fresh, ttl: began + timeWindow - now };
   };
@@ -66,7 +70,7 @@ export function sharedCounts(peers: Pick<Peers, 'soleWriter' | 'use'>, log: Logg
  * Nobody fills the memory with names, nor makes it forget who has had enough by coming from very many addresses: what is over is
  * forgotten, the longest window being an hour, and then those who have had least.
  */
-function forgetOver(counts: Map<string, Count>, now: number): void {
+function forgetOver(counts: Map<string, Counted>, now: number): void {
   for (const [name, { began }] of counts) if (now - began > 60 * 60 * 1000) counts.delete(name);
   for (let most = 1; counts.size >= MOST_NAMES; most *= 2)
     for (const [name, { known, fresh }] of counts) if (known + fresh <= most) counts.delete(name);

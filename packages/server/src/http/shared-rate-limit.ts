@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { CountOne } from './shared-counts.ts';
+import type { Count } from './shared-counts.ts';
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /** The library's counts, kept by all processes together. */
-export function sharedRateLimit(count: CountOne): FastifyRateLimitStoreCtor {
+export function sharedRateLimit(count: Count): FastifyRateLimitStoreCtor {
   return class Shared implements FastifyRateLimitStore {
     readonly #what: string;
 

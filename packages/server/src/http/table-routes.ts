@@ -24,7 +24,7 @@ import { shareReplay } from '../tables/replay-sharing.ts';
 import { throwAway } from '../tables/seat-edits.ts';
 import { dealTable, newTable } from '../tables/set-up.ts';
 import { linksOf, seatedAnswer, tableAnswer } from './answers.ts';
-import { addRoute, addTableRoute } from './route.ts';
+import { addRoute, addTableRoute, WORTH_OF_MUCH } from './route.ts';
 import type { Services } from './services.ts';
 
 const MOST_LISTED = 100;
@@ -81,6 +81,7 @@ export function addTableRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, {
     method: 'GET',
     url: '/tables/mine',
+    worth: WORTH_OF_MUCH,
     summary:
       'The tables you sit at, host or have left, and where it is your turn: all that are not over, and the last that are',
     query: z.object({ older: Older.exactOptional() }),

@@ -9,7 +9,7 @@ import { importRecord } from '../tables/import-record.ts';
 import { recordOf, unfinishedRecordOf } from '../tables/record.ts';
 import { isReplayKept } from '../tables/replay-sharing.ts';
 import { tableAnswer } from './answers.ts';
-import { addRoute, addTableRoute } from './route.ts';
+import { addRoute, addTableRoute, WORTH_OF_MUCH } from './route.ts';
 import type { Services } from './services.ts';
 
 const LINES = 200;
@@ -61,6 +61,7 @@ export function addTalkRoutes(app: FastifyInstance, services: Services): void {
   addTableRoute(app, services, {
     method: 'GET',
     url: '/record',
+    worth: WORTH_OF_MUCH,
     summary: 'The whole game as a record, once it is over',
     query: Key,
     answer: Record,

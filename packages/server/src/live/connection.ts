@@ -8,6 +8,9 @@ import type { Subscription } from './subscribers.ts';
 /** Backpressure: whoever reads so slowly that this much piles up is cut off, and can come back and catch up. */
 const MOST_UNSENT = 1024 * 1024;
 
+/** Whoever was turned out has so long to take it in. */
+const LINGER_MS = 1000;
+
 /** One open socket. */
 export class Connection {
   readonly identity: Identity;
@@ -66,6 +69,15 @@ export class Connection {
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+  }
+
+  /** Closes it, hears nothing more from it, and leaves it a moment to read why. */
+  turnOut(code: number, reason: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.close(code, reason);
+    this.#socket.pause();
+    const late = setTimeout(() => this.cut(), LINGER_MS);
+    this.#socket.once('close', () => clearTimeout(late));
   }
 
   cut(): void {

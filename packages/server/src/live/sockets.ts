@@ -150,10 +150,12 @@ export class Sockets {
       connection.alive = true;
       if (bucket.take(performance.now())) return true;
       refuseTo(connection, refuse('tooMany', 'Too many messages; wait a moment.'));
-      if (++warned > 100) connection.close(TOO_MANY, 'too many messages');
+      if (++warned > 100) connection.turnOut(TOO_MANY, 'too many messages');
       return false;
     };
+    // An answer to our own question is one; whoever answers what nobody asked is counted like anybody who talks.
     socket.on('pong', () => {
+      if (connection.alive) allowed();
       connection.alive = true;
     });
     socket.on('error', () => socket.terminate());

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { lookup } from 'node:dns';
+import { createSocket } from 'node:dgram';
 import { createServer, request as httpRequest } from 'node:http';
 import type { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import webPush from 'web-push';
 import { MemoryStore } from '../store/memory-store.ts';
 import { guardedPost, isPublicAddress, type Network, publicHttpsUrl } from './guarded-post.ts';
+import { askingNameServers, type Lookup } from './name-servers.ts';
 import { webPushSender } from './push-subscriptions.ts';
 import { Webhooks } from './webhooks.ts';
 
@@ -33,12 +34,10 @@ beforeEach(() => {
 afterAll(() => listener.close());
 
 /** A name server that gives every name these addresses. */
-const naming = (...addresses: string[]): typeof lookup =>
-  ((_host: string, _options: object, found: (error: null, all: object[]) => void) =>
-    found(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )) as unknown as typeof lookup;
+const naming =
+  (...addresses: string[]): Lookup =>
+  async () =>
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 /** Plain http to our listener's port instead of https to 443: the name is looked up just the same. */
 const plainly = ((url: URL, options: object, answered: () => void) =>
@@ -113,12 +112,65 @@ describe('a name is looked up once, when the connection is made', () => {
   );
 
   test('and a name server that fails is told as that', async () => {
-    const failing = ((_host: string, _options: object, found: (error: Error) => void) =>
-      found(new Error('no such host'))) as unknown as typeof lookup;
+    const failing: Lookup = async () => {
+      throw new Error('no such host');
+    };
     await expect(guardedPost('https://a.example/x', post, { request: plainly, lookup: failing })).rejects.toThrow(
       'no such host',
     );
   });
+});
+
+describe('name servers', () => {
+  /** Somebody who is asked for names and answers what they are told, or nothing. */
+  async function nameServer(answers: (query: Buffer) => Buffer | undefined) {
+    const socket = createSocket('udp4');
+    const asked: string[] = [];
+    socket.on('message', (query, { port: from, address }) => {
+      asked.push(query.subarray(12).toString('latin1'));
+      const answer = answers(query);
+      if (answer) socket.send(answer, from, address);
+    });
+    await new Promise<void>((done) => socket.bind(0, '127.0.0.1', done));
+    return { at: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
+  }
+
+  /** The answer to a query: one address, if an IPv4 address was asked for. */
+  function oneAddress(query: Buffer, address: readonly number[]): Buffer {
+    const question = query.subarray(12, query.indexOf(0, 12) + 5);
+    const isFour = question.at(-3) === 1;
+    const head = Buffer.from([0x81, 0x80, 0, 1, 0, isFour ? 1 : 0, 0, 0, 0, 0]);
+    const answer = isFour ? [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address] : [];
+    return Buffer.concat([query.subarray(0, 2), head, question, Buffer.from(answer)]);
+  }
+
+  test('are asked for both kinds of addresses; what they tell is looked at before anybody is called', async () => {
+    const server = await nameServer((query) => oneAddress(query, [127, 0, 0, 1]));
+    const lookup = askingNameServers([server.at]);
+    expect(await lookup('inside.example')).toEqual([{ address: '127.0.0.1', family: 4 }]);
+    expect(server.asked).toHaveLength(2);
+    await expect(guardedPost('https://inside.example/x', post, { request: plainly, lookup })).rejects.toThrow(
+      'not on the open internet',
+    );
+    expect(received).toEqual([]);
+    server.close();
+  });
+
+  test('that say nothing hold up nobody else, however many names of theirs a stranger gives us', async () => {
+    const server = await nameServer((query) =>
+      query.includes('silent') ? undefined : oneAddress(query, [192, 168, 0, 1]),
+    );
+    const lookup = askingNameServers([server.at]);
+    let given = 0;
+    const waiting = Array.from({ length: 40 }, (_, number) =>
+      guardedPost(`https://silent-${number}.example/x`, post, { request: plainly, lookup }).catch(() => given++),
+    );
+    expect(await lookup('other.example')).toEqual([{ address: '192.168.0.1', family: 4 }]);
+    expect(given).toBe(0);
+    await Promise.all(waiting);
+    expect(given).toBe(40);
+    server.close();
+  }, 60_000);
 });
 
 /** As if the name had led to our listener. */

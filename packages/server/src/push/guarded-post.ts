@@ -1,6 +1,6 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { askingNameServers, type Lookup } from './name-servers.ts';
 
 /** Requests to addresses that strangers gave us: only to public hosts, only by https, and never to our own network. */
 
@@ -59,14 +59,14 @@ export interface Post {
 /** How the network is reached; tests put their own here. */
 export interface Network {
   readonly request: typeof httpsRequest;
-  readonly lookup: typeof lookup;
+  readonly lookup: Lookup;
 }
 
 /** Sends it, follows nothing, reads nothing, and answers the status. */
 export async function guardedPost(
   address: string,
   { headers, body }: Post,
-  { request, lookup: resolve }: Network = { request: httpsRequest, lookup },
+  { request, lookup: resolve }: Network = { request: httpsRequest, lookup: askingNameServers() },
 ): Promise<number> {
   const url = publicHttpsUrl(address);
   if (url === undefined) throw new Error('this address is not called');
@@ -89,14 +89,16 @@ export async function guardedPost(
   return promise;
 }
 
-function guarded(resolve: typeof lookup): LookupFunction {
-  return (host, { all, ...options }, found) => {
-    resolve(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
-      const [first] = addresses ?? [];
-      if (error !== null) return found(error, '');
-      if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-        return found(new Error('this host is not on the open internet'), '');
-      return all ? found(null, [...addresses]) : found(null, first.address, first.family);
-    });
+function guarded(resolve: Lookup): LookupFunction {
+  return (host, { all }, found) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
+          return found(new Error('this host is not on the open internet'), '');
+        return all ? found(null, [...addresses]) : found(null, first.address, first.family);
+      },
+      (error) => found(error, ''),
+    );
   };
 }

@@ -86,13 +86,16 @@ function lines({ url, address, count }: AttackKit, say: (line: Socket) => void):
   };
 }
 
-/** A socket that comes back when it is cut; `heard` gets to know of it. */
-function stubborn({ url, address, count }: AttackKit): (text: string) => void {
+/** A socket that comes back when it is cut; `speak` is what it does with what it has to say. */
+function stubborn(
+  { url, address, count }: AttackKit,
+  speak = (to: WebSocket, text: string): void => to.send(text),
+): (text: string) => void {
   let socket: WebSocket | undefined;
   return (text) => {
     if (socket?.readyState === WebSocket.OPEN) {
       count('said');
-      return socket.send(text);
+      return speak(socket, text);
     }
     if (socket && socket.readyState !== WebSocket.CLOSED) return;
     const line = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { localAddress: address });
@@ -154,6 +157,31 @@ export const attacks: readonly Attack[] = [
         const timer = setInterval(() => line.write('x: y\r\n'), 1000);
         line.once('close', () => clearInterval(timer));
       }),
+  },
+  {
+    name: 'requests that wait for no answer',
+    perSecond: 1,
+    make: (kit) => lines(kit, (line) => line.write('GET /api/games HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(3000))),
+  },
+  {
+    name: 'answers to what nobody asked',
+    perSecond: 10,
+    make(kit) {
+      const flood = stubborn(kit, (to) => {
+        for (let times = 0; times < 500; times++) to.pong();
+      });
+      return () => flood('');
+    },
+  },
+  {
+    name: 'whole games and long lists',
+    perSecond: 10,
+    make(kit) {
+      const ask = asker(kit);
+      return async (times) => {
+        await ask('GET', times % 2 === 0 ? `/api/tables/${kit.victim()}/log` : '/api/tables/mine');
+      };
+    },
   },
   {
     name: 'records as large as may be, and larger',
