@@ -9,7 +9,7 @@ import { spoken } from '../../preferences/messages.ts';
 import { freshId } from '../../session/crypto.ts';
 import { NumberField, SelectField, Switch } from '../fields.tsx';
 import { PAPERS, type PaperSize } from '../model/document.ts';
-import { browserDrafts } from '../model/store.ts';
+import { sharedDrafts } from '../model/store.ts';
 import { boardGames } from '../rules-panel.tsx';
 import { fetchWorkshopTexts, hasWorkshopTexts, workshopTexts } from '../texts.ts';
 import { earthMap, largestApart, MOST_TOWNS } from './earth-map.ts';
@@ -135,12 +135,11 @@ function Earth() {
     const pack = base && make(base);
     if (!pack) return;
     const id = freshId();
-    try {
-      await browserDrafts().keep({ id, pack, changedAt: Date.now() });
-      navigate(`/workshop/${id}`);
-    } catch {
-      setFailed(true);
-    }
+    // Where the browser keeps nothing one can draw all the same; the drawing board says so.
+    await sharedDrafts()
+      .keep({ id, pack, changedAt: Date.now() })
+      .catch(() => undefined);
+    navigate(`/workshop/${id}`);
   };
   const edge = (side: keyof Region) => (value: number) => choose({ ...region, [side]: value });
   return (
