@@ -75,7 +75,9 @@ test('a tool shows at once what it does: places are named in a row, routes bent,
   await expect(page.locator('.workshop-paper .painted .land').first()).toBeAttached();
 });
 
-test('colours that are not given out and pieces that are too few are told, and a click leads there', async ({ page }) => {
+test('colours that are not given out and pieces that are too few are told, and a click leads there', async ({
+  page,
+}) => {
   await begin(page, 'Few Pieces');
   await placeTowns(page);
   await drawRoutes(page);
