@@ -67,7 +67,7 @@ interface FoundProps {
   readonly trial: Trial;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 function Found({ bench, pack, trial }: FoundProps) {
   const { trial: texts } = workshopTexts();
