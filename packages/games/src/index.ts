@@ -55,6 +55,7 @@ export {
 } from './pack/pack.ts';
 export { gameFromPack } from './pack/pack-game.ts';
 export { canonicalJson, packHash } from './pack/pack-hash.ts';
+export { type PiecesWanted, piecesWanted } from './pack/pieces-wanted.ts';
 export { proposeTickets, type TicketWish, ticketWish } from './pack/propose-tickets.ts';
 export { type PackReading, readPack } from './pack/read-pack.ts';
 export type { Remark, RemarkKey } from './pack/remark.ts';

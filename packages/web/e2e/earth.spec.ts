@@ -37,11 +37,21 @@ test('a region is chosen, towns are picked, and the map is played', async ({ pag
   await expect(page.getByLabel('Country or part of the world')).toHaveValue('AU');
 
   // By name, and the towns of another choice.
+  await page.getByLabel('Country or part of the world').selectOption({ label: 'Northern Europe' });
+  await expect(page.getByLabel('Country or part of the world')).toHaveValue('m154');
   await page.getByLabel('Country or part of the world').selectOption({ label: 'Denmark' });
   await expect(page.getByRole('checkbox', { name: /^Copenhagen/ })).toBeChecked();
   await page.getByLabel('How many').fill('10');
   await page.getByLabel('How many').press('Tab');
   await expect(page.getByText('10 places chosen')).toBeVisible();
+  // The rules to begin with go by the size of the map, until somebody says.
+  const small = await page.getByLabel('Rules to begin with').inputValue();
+  await page.getByLabel('How many').fill('30');
+  await page.getByLabel('How many').press('Tab');
+  await expect(page.getByLabel('Rules to begin with')).not.toHaveValue(small);
+  await page.getByLabel('How many').fill('10');
+  await page.getByLabel('How many').press('Tab');
+  await expect(page.getByLabel('Rules to begin with')).toHaveValue(small);
   await page.getByRole('checkbox', { name: /^Esbjerg/ }).uncheck();
   await page.getByLabel('Look for a town').fill('skagen');
   await page.getByRole('checkbox', { name: /^Skagen/ }).check();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { begin, drag, paper, placeTowns, spotOf, tab, tool } from './workshop-page.ts';
+import { begin, drag, drawRoutes, paper, placeTowns, spotOf, tab, tool } from './workshop-page.ts';
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -16,6 +16,9 @@ test('the rules are a form; what does not fit is told in the reader’s words, a
   const part = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(part('Tunnels')).toContainText('three cards are turned');
   await expect(part('Ferries')).toContainText('a taxi card for each wheel');
+  // A colour is known by its paint and its symbol.
+  await expect(part('Cards').getByRole('checkbox', { name: 'red', exact: true })).toBeChecked();
+  expect(await part('Cards').locator('.swatch').count()).toBe(await part('Cards').getByRole('checkbox').count());
   await part('Players').getByLabel('At least').fill('5');
   await part('Players').getByLabel('At least').press('Tab');
   await part('Players').getByLabel('At most').fill('3');
@@ -28,6 +31,71 @@ test('the rules are a form; what does not fit is told in the reader’s words, a
   await press(page, 'Control+z', 'Control+z', 'Control+z');
   await tab(page, /Check/);
   await expect(page.getByText('nobody could play')).toHaveCount(0);
+});
+
+test('a tool shows at once what it does: places are named in a row, routes bent, shapes chosen', async ({ page }) => {
+  await begin(page, 'At Hand');
+  const toolbar = page.getByRole('toolbar');
+  await expect(toolbar.getByRole('button', { name: 'Places' })).toHaveAttribute('aria-pressed', 'true');
+  // A place on the very edge comes inside by half its dot, and by Enter the keys are for the paper again.
+  const box = await paper(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await name.fill('Edge');
+  await name.press('Enter');
+  await expect(paper(page)).toBeFocused();
+  await expect(page.getByLabel('From the left')).toHaveValue('20');
+  await press(page, 'Control+z', 'Control+z');
+  await expect(page.locator('.workshop-paper .place')).toHaveCount(0);
+
+  await placeTowns(page, 2);
+  await press(page, 'r');
+  const [a, b] = [await spotOf(page, 0), await spotOf(page, 1)];
+  await drag(page, a, b);
+  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+  await drag(page, middle, [middle[0], middle[1] + 50]);
+  await expect(page.getByRole('button', { name: 'Straighten' })).toBeVisible();
+
+  // Water alone leaves the board its own land: the sea is painted over it.
+  await tab(page, 'Tickets');
+  await tool(page, 'Shapes');
+  await page.getByLabel('What it is').selectOption('Water');
+  const [x, y] = await spotOf(page, 4);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [90, -40],
+    [170, 10],
+    [80, 60],
+  ] as const)
+    await page.mouse.move(x + dx, y + dy, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('.workshop-paper .painted .water')).toHaveCount(1);
+  await expect(page.locator('.workshop-paper .painted .land').first()).toBeAttached();
+});
+
+test('colours that are not given out and pieces that are too few are told, and a click leads there', async ({
+  page,
+}) => {
+  await begin(page, 'Few Pieces');
+  await placeTowns(page);
+  await drawRoutes(page);
+  await tab(page, /Check/);
+  await page.getByRole('button', { name: 'No route has a colour yet.' }).click();
+  const give = page.getByRole('button', { name: 'Give out colours evenly' });
+  await expect(give).toBeFocused();
+  await give.press('Enter');
+  await tab(page, 'Rules');
+  const pieces = page.getByRole('group', { name: 'Pieces', exact: true });
+  await pieces.getByLabel('How many').fill('8');
+  await pieces.getByLabel('How many').press('Tab');
+  await tab(page, 'Tickets');
+  await page.getByRole('button', { name: 'Propose tickets' }).click();
+  await tab(page, /Check/);
+  await expect(page.getByText('No route has a colour yet.')).toHaveCount(0);
+  await page.getByRole('button', { name: /everybody has 8 pieces: most tickets would be missed/ }).click();
+  await expect(pieces.getByLabel('Kind')).toBeFocused();
 });
 
 test('several things are picked out, aligned and bent by key, and tracks of a double stay together', async ({
@@ -112,6 +180,12 @@ test('where the browser keeps nothing one draws all the same, and is told', asyn
   await expect(page.getByText('This browser does not keep your map.')).toBeVisible();
   await placeTowns(page, 1);
   await expect(page.locator('.workshop-paper .place')).toHaveCount(1);
+  // So it is with a map that is begun from the earth.
+  await page.goto('/workshop/earth');
+  await expect(page.getByRole('checkbox', { name: /^Copenhagen/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Begin drawing' }).click();
+  await expect(page.getByText('This browser does not keep your map.')).toBeVisible();
+  await expect(page.locator('.workshop-paper [data-place="copenhagen"]')).toBeVisible();
 });
 
 test('by finger several things are picked out, and a phone held sideways is told as well', async ({ browser }) => {

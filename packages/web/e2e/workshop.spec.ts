@@ -131,8 +131,7 @@ test('a map drawn from nothing is mended, tried by bots, played, printed, saved 
   // Played at once.
   await tab(page, 'Play');
   await page.getByRole('button', { name: 'Play against bots' }).click();
-  const alone = new Player(page);
-  await alone.asked();
+  await playOneTurn(new Player(page));
   await expect(page.locator('.board .route')).toHaveCount(11);
   await page.goBack();
 
@@ -186,6 +185,11 @@ test('shapes, palettes and bends are drawn, and a picture to trace stays out of 
   await tab(page, 'Map');
   await page.getByLabel('Colours').selectOption('Winter');
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('Upright');
+  const sent: Buffer[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer();
+    if (body) sent.push(body);
+  });
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -205,6 +209,23 @@ test('shapes, palettes and bends are drawn, and a picture to trace stays out of 
     routes: [{ via: [expect.any(Array)] }],
   });
   expect(JSON.stringify(pack)).not.toMatch(/blob:|data:|tracing/);
+  expect(sent.filter((body) => body.includes(picture.subarray(0, 24)))).toEqual([]);
+});
+
+test('a page that crashes has lost nothing', async ({ page, context }) => {
+  await begin(page, 'Crashed');
+  await placeTowns(page, 3);
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  const address = page.url();
+  const crashed = page.waitForEvent('crash');
+  const inside = await context.newCDPSession(page);
+  // Nobody answers: there is nobody any more.
+  void inside.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.locator('.workshop-paper .place')).toHaveCount(3);
+  await expect(again.locator('.workshop-paper [data-name="east-point"]')).toHaveText('East Point');
 });
 
 test('a board of the house is drawn on as a copy that keeps its name; a map is offered on the server', async ({

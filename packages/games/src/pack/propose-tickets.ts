@@ -25,6 +25,9 @@ export function ticketWish({ places, seats, rules }: Pack): TicketWish {
   return { count: Math.min(wanted, pairs, 60), long: long > 0 ? Math.max(seats.max * long, 6) : 0 };
 }
 
+/** So much of the pieces the longest ticket may take, as on boards that play well. */
+const LONGEST = 0.6;
+
 /**
  * Pairs at a good spread: near ones, far ones and those between, with every place about as often, each worth its shortest way.
  * Neighbours are left out while there are others, and so is what the map has already, or what nobody has the pieces for.
@@ -39,8 +42,10 @@ export function proposeTickets(pack: Pack, { count, long, turn = 0 }: TicketWish
     .filter(({ a, b, way }) => way <= pieces.count && !own.has([a, b].toSorted().join(' ')))
     .sort((one, other) => one.way - other.way);
   const apart = all.filter(({ a, b }) => !taken.has([a, b].toSorted().join(' ')));
-  // On a small map neighbours must do.
-  const pairs = apart.length < count + long ? all.slice(-Math.max(count + long, apart.length)) : apart;
+  const fit = apart.filter(({ way }) => way <= pieces.count * LONGEST);
+  // On a small map neighbours must do, and ways that take most of the pieces.
+  const enough = fit.length < count + long ? apart : fit;
+  const pairs = enough.length < count + long ? all.slice(-Math.max(count + long, apart.length)) : enough;
   const used = new Map<string, number>();
   for (const { a, b } of tickets) for (const end of [a, b]) used.set(end, (used.get(end) ?? 0) + 1);
   const far = pairs.slice(Math.floor(pairs.length * 0.85));

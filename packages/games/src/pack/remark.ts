@@ -43,6 +43,8 @@ export type RemarkKey =
   | 'dearTicket'
   | 'besideTicket'
   | 'beyondPieces'
+  | 'fewPieces'
+  | 'allGrey'
   | 'namesCollide';
 
 /** One thing that is wrong with a map or could be better, and where. */

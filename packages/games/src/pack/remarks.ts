@@ -1,6 +1,7 @@
 import { frontWidth } from '@branchline/engine';
 import type { Pack } from './pack.ts';
 import { WIDEST } from './pack-faults.ts';
+import { piecesWanted } from './pieces-wanted.ts';
 import { named, type Remark, type RemarkKey } from './remark.ts';
 import { otherFaults, ruleRemarks, sizeRemarks, ticketFaults } from './rule-remarks.ts';
 import { sameSpots } from './spots.ts';
@@ -19,7 +20,13 @@ export function remarksOn(pack: Pack): readonly Remark[] {
     ...ruleRemarks(pack),
   ];
   const known = grave.length > 0 ? grave : otherFaults(pack);
-  const better = [...nameRemarks(pack), ...colourRemarks(pack), ...squeezed(pack), ...ticketRemarks(pack)];
+  const better = [
+    ...nameRemarks(pack),
+    ...colourRemarks(pack),
+    ...squeezed(pack),
+    ...pieceRemarks(pack),
+    ...ticketRemarks(pack),
+  ];
   return [...limited(known), ...limited(better)];
 }
 
@@ -181,7 +188,9 @@ function colourRemarks({ routes, deck }: Pack): Remark[] {
     routes.reduce((sum, route) => sum + (route.colour === colour ? route.length : 0), 0);
   const all = deck.colours.map((colour) => ({ colour, count: spaces(colour) }));
   const share = all.reduce((sum, { count }) => sum + count, 0) / all.length;
-  // Before colours are given out there is nothing to say about them.
+  if (routes.length >= deck.colours.length && routes.every(({ colour }) => colour === 'grey'))
+    return [{ key: 'allGrey', grave: false, facts: {}, slot: 'colours' }];
+  // While colours are given out there is nothing more to say about them.
   if (routes.length < deck.colours.length || all.filter(({ count }) => count > 0).length < all.length / 2) return [];
   return all.flatMap(({ colour, count }): Remark[] => {
     const at = routes.filter((route) => route.colour === colour).map(({ id }) => id);
@@ -227,6 +236,13 @@ function squeezed(pack: Pack): Remark[] {
       .filter(({ id }) => degrees.get(id)?.size === 1)
       .map(({ id, name }): Remark => ({ key: 'deadEnd', grave: false, facts: { name }, places: [id] })),
   ];
+}
+
+/** Pieces with which most tickets would be missed. */
+function pieceRemarks(pack: Pack): Remark[] {
+  const wanted = piecesWanted(pack);
+  if (!wanted) return [];
+  return [{ key: 'fewPieces', grave: false, facts: { ...wanted, pieces: pack.pieces.count }, slot: 'pieces' }];
 }
 
 /** Tickets that are there twice, that a single route does, that nobody has the pieces for, or whose points are far from their shortest way. */

@@ -305,6 +305,9 @@ export const workshop: WorkshopTexts = {
       besideTicket: ({ a, b }) => `Rutekortet ${a} – ${b} klares med én strækning.`,
       beyondPieces: ({ a, b, way, pieces }) =>
         `Rutekortet ${a} – ${b} kræver ${way} felter; alle har ${pieces} brikker. Ingen kan klare det.`,
+      fewPieces: ({ way, pieces, needed }) =>
+        `Et rutekort kræver ${way} felter i gennemsnit, og alle har ${pieces} brikker: de fleste ville mislykkes. ${needed} brikker eller kortere strækninger ville passe.`,
+      allGrey: () => 'Ingen strækning har en farve endnu. Farver kan fordeles jævnt på én gang.',
       namesCollide: ({ name }) => `Navnet ${name} finder ingen god plads.`,
     },
   },
@@ -320,8 +323,10 @@ export const workshop: WorkshopTexts = {
     proposed: {
       double: (route, share) => `${route} bygges i ${share} af spillene.`,
       remove: (route, share) => `${route} bygges kun i ${share} af spillene.`,
+      pieces: (share, now, next) =>
+        `Kun ${share} af rutekortene gennemføres. ${now} brikker er få her; ${next} ville passe.`,
     },
-    take: { double: 'Gør den dobbelt', remove: 'Fjern den' },
+    take: { double: 'Gør den dobbelt', remove: 'Fjern den', pieces: 'Flere brikker' },
     seldom: 'Bygges aldrig',
     often: (share) => `I ${share} af spillene`,
     routes: 'Strækninger efter, hvor tit de bygges',

@@ -324,6 +324,9 @@ export const workshop = {
       besideTicket: ({ a, b }: RemarkFacts) => `The ticket ${a} – ${b} is done by a single route.`,
       beyondPieces: ({ a, b, way, pieces }: RemarkFacts) =>
         `The ticket ${a} – ${b} needs ${way} spaces; everybody has ${pieces} pieces. Nobody can do it.`,
+      fewPieces: ({ way, pieces, needed }: RemarkFacts) =>
+        `A ticket asks for ${way} spaces on average, and everybody has ${pieces} pieces: most tickets would be missed. ${needed} pieces or shorter routes would do.`,
+      allGrey: () => 'No route has a colour yet. Colours can be given out evenly at once.',
       namesCollide: ({ name }: RemarkFacts) => `The name ${name} finds no good spot.`,
     },
   },
@@ -339,8 +342,10 @@ export const workshop = {
     proposed: {
       double: (route: string, share: string) => `${route} is built in ${share} of the games.`,
       remove: (route: string, share: string) => `${route} is built in only ${share} of the games.`,
+      pieces: (share: string, now: number, next: number) =>
+        `Only ${share} of the tickets are done. ${now} pieces are few here; ${next} would suit it.`,
     },
-    take: { double: 'Make it double', remove: 'Remove it' },
+    take: { double: 'Make it double', remove: 'Remove it', pieces: 'More pieces' },
     seldom: 'Never built',
     often: (share: string) => `In ${share} of the games`,
     routes: 'Routes, by how often they are built',

@@ -314,6 +314,9 @@ export const workshop: WorkshopTexts = {
       besideTicket: ({ a, b }) => `Menolippu ${a} – ${b} täyttyy yhdellä reitillä.`,
       beyondPieces: ({ a, b, way, pieces }) =>
         `Menolippu ${a} – ${b} vaatii ${way} ruutua; kaikilla on ${pieces} nappulaa. Kukaan ei voi toteuttaa sitä.`,
+      fewPieces: ({ way, pieces, needed }) =>
+        `Menolippu vaatii keskimäärin ${way} ruutua, ja kaikilla on ${pieces} nappulaa: useimmat jäisivät toteutumatta. ${needed} nappulaa tai lyhyemmät reitit sopisivat.`,
+      allGrey: () => 'Millään reitillä ei ole vielä väriä. Värit voi jakaa tasan yhdellä kertaa.',
       namesCollide: ({ name }) => `Nimelle ${name} ei löydy hyvää paikkaa.`,
     },
   },
@@ -329,8 +332,10 @@ export const workshop: WorkshopTexts = {
     proposed: {
       double: (route, share) => `${route} rakennetaan peleistä ${share}.`,
       remove: (route, share) => `${route} rakennetaan peleistä vain ${share}.`,
+      pieces: (share, now, next) =>
+        `Menolipuista toteutuu vain ${share}. ${now} nappulaa on tälle kartalle vähän; ${next} sopisi.`,
     },
-    take: { double: 'Tee kaksoisreitti', remove: 'Poista se' },
+    take: { double: 'Tee kaksoisreitti', remove: 'Poista se', pieces: 'Lisää nappuloita' },
     seldom: 'Ei rakenneta koskaan',
     often: (share) => `${share} peleistä`,
     routes: 'Reitit rakennusmäärän mukaan',

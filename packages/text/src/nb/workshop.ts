@@ -298,6 +298,9 @@ export const workshop: WorkshopTexts = {
       besideTicket: ({ a, b }) => `Billetten ${a} – ${b} klares med én strekning.`,
       beyondPieces: ({ a, b, way, pieces }) =>
         `Billetten ${a} – ${b} krever ${way} felt; alle har ${pieces} brikker. Ingen kan klare den.`,
+      fewPieces: ({ way, pieces, needed }) =>
+        `En billett krever ${way} felter i gjennomsnitt, og alle har ${pieces} brikker: de fleste ville mislykkes. ${needed} brikker eller kortere strekninger ville passe.`,
+      allGrey: () => 'Ingen strekning har farge ennå. Farger kan fordeles jevnt på én gang.',
       namesCollide: ({ name }) => `Navnet ${name} finner ingen god plass.`,
     },
   },
@@ -313,8 +316,10 @@ export const workshop: WorkshopTexts = {
     proposed: {
       double: (route, share) => `${route} bygges i ${share} av spillene.`,
       remove: (route, share) => `${route} bygges bare i ${share} av spillene.`,
+      pieces: (share, now, next) =>
+        `Bare ${share} av billettene fullføres. ${now} brikker er lite her; ${next} ville passe.`,
     },
-    take: { double: 'Gjør den dobbel', remove: 'Fjern den' },
+    take: { double: 'Gjør den dobbel', remove: 'Fjern den', pieces: 'Flere brikker' },
     seldom: 'Bygges aldri',
     often: (share) => `I ${share} av spillene`,
     routes: 'Strekninger etter hvor ofte de bygges',

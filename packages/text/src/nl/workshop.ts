@@ -314,6 +314,9 @@ export const workshop: WorkshopTexts = {
       besideTicket: ({ a, b }) => `De kaart ${a} – ${b} haal je met één route.`,
       beyondPieces: ({ a, b, way, pieces }) =>
         `De kaart ${a} – ${b} vraagt ${way} vakjes; iedereen heeft ${pieces} wagons of taxi’s. Niemand kan die halen.`,
+      fewPieces: ({ way, pieces, needed }) =>
+        `Een kaart vraagt gemiddeld ${way} vakjes, en iedereen heeft ${pieces} wagons of taxi’s: de meeste zouden mislukken. ${needed} of kortere routes zouden passen.`,
+      allGrey: () => 'Nog geen enkele route heeft een kleur. Kleuren zijn in één keer gelijk te verdelen.',
       namesCollide: ({ name }) => `De naam ${name} vindt geen goede plek.`,
     },
   },
@@ -329,8 +332,10 @@ export const workshop: WorkshopTexts = {
     proposed: {
       double: (route, share) => `${route} wordt in ${share} van de partijen gebouwd.`,
       remove: (route, share) => `${route} wordt in maar ${share} van de partijen gebouwd.`,
+      pieces: (share, now, next) =>
+        `Maar ${share} van de kaarten wordt gehaald. ${now} wagons of taxi’s is hier weinig; ${next} zou passen.`,
     },
-    take: { double: 'Maak hem dubbel', remove: 'Haal hem weg' },
+    take: { double: 'Maak hem dubbel', remove: 'Haal hem weg', pieces: 'Meer wagons of taxi’s' },
     seldom: 'Nooit gebouwd',
     often: (share) => `In ${share} van de partijen`,
     routes: 'Routes, naar hoe vaak ze gebouwd worden',

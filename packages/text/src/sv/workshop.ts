@@ -305,6 +305,9 @@ export const workshop: WorkshopTexts = {
       besideTicket: ({ a, b }) => `Biljetten ${a} – ${b} klaras med en enda sträcka.`,
       beyondPieces: ({ a, b, way, pieces }) =>
         `Biljetten ${a} – ${b} kräver ${way} rutor; alla har ${pieces} pjäser. Ingen kan klara den.`,
+      fewPieces: ({ way, pieces, needed }) =>
+        `En biljett kräver ${way} rutor i genomsnitt, och alla har ${pieces} pjäser: de flesta skulle misslyckas. ${needed} pjäser eller kortare sträckor skulle passa.`,
+      allGrey: () => 'Ingen sträcka har någon färg än. Färger kan fördelas jämnt på en gång.',
       namesCollide: ({ name }) => `Namnet ${name} hittar ingen bra plats.`,
     },
   },
@@ -320,8 +323,10 @@ export const workshop: WorkshopTexts = {
     proposed: {
       double: (route, share) => `${route} byggs i ${share} av partierna.`,
       remove: (route, share) => `${route} byggs bara i ${share} av partierna.`,
+      pieces: (share, now, next) =>
+        `Bara ${share} av biljetterna klaras. ${now} pjäser är få här; ${next} skulle passa.`,
     },
-    take: { double: 'Gör den dubbel', remove: 'Ta bort den' },
+    take: { double: 'Gör den dubbel', remove: 'Ta bort den', pieces: 'Fler pjäser' },
     seldom: 'Byggs aldrig',
     often: (share) => `I ${share} av partierna`,
     routes: 'Sträckor efter hur ofta de byggs',

@@ -21,7 +21,7 @@ export function MapPoster({ map, look: { board, scene }, title }: MapPosterProps
   const high = title === undefined ? 220 : 172;
   const scale = Math.min(320 / (right - left), high / (bottom - top));
   const [x, y] = [160 - ((left + right) / 2) * scale, high / 2 - ((top + bottom) / 2) * scale];
-  const painted = shapes.some(({ kind }) => kind === 'land' || kind === 'water');
+  const painted = shapes.some(({ kind }) => kind === 'land');
   const lines = useMemo(() => linesOf(map), [map.places, map.routes]);
   return (
     <g class="map-poster" style={variablesOf(board)}>

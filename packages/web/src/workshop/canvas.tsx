@@ -102,7 +102,7 @@ function Ground({ bench, pack, scene }: GroundProps) {
   const settled = bench.settled.value;
   const shapes = pack.look?.shapes ?? [];
   const ornament = pack.look?.board?.ornament;
-  const painted = shapes.some(({ kind }) => kind === 'land' || kind === 'water');
+  const painted = shapes.some(({ kind }) => kind === 'land');
   const land = useMemo(
     () => settled.routes.length > 0 && !painted && <OwnLand drawing={settled} scene={scene} />,
     [settled, scene, painted],
@@ -263,7 +263,7 @@ function Doing({ bench, pack, drawing, scale }: DoingProps) {
       {sketch?.kind === 'frame' && (
         <path class="frame" d={`M${sketch.from.join(' ')}H${sketch.to[0]}V${sketch.to[1]}H${sketch.from[0]}Z`} />
       )}
-      {bench.tool.value === 'select' &&
+      {(bench.tool.value === 'select' || bench.tool.value === 'route') &&
         handlesOf(pack, drawing, selection).map(({ spot: [hx, hy], fresh, number }, at) => (
           <circle
             key={`${fresh} ${number}`}

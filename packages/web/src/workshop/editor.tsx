@@ -64,6 +64,10 @@ export function Editor({ bench, store }: EditorProps) {
     bench.handle.value = undefined;
     if (places.length + routes.length + shapes.length > 0) setTab('selected');
   }, [bench.selection.value]);
+  // What is drawn next with the tool for shapes is chosen there.
+  useEffect(() => {
+    if (bench.tool.value === 'shape') setTab('selected');
+  }, [bench.tool.value]);
   const made = (): void => {
     setTab('selected');
     // Whoever has just set a place says what it is called.
@@ -84,6 +88,10 @@ export function Editor({ bench, store }: EditorProps) {
     } else if (tickets.length > 0 || slot === 'tickets') {
       setTab('tickets');
       lead(`workshop-ticket-${tickets[0]}`);
+    } else if (slot === 'colours') {
+      bench.selection.value = NOTHING;
+      setTab('selected');
+      lead('workshop-colours');
     } else if (slot !== undefined) {
       setTab('rules');
       lead(`workshop-rules-${slot}`);

@@ -10,20 +10,28 @@ interface TextFieldProps {
   readonly id?: string;
   readonly most?: number;
   readonly optional?: boolean;
+  /** Called when it was left by Enter. */
+  readonly entered?: () => void;
 }
 
-export function TextField({ label, value, change, id, most = 60, optional = false }: TextFieldProps) {
+export function TextField({ label, value, change, id, most = 60, optional = false, entered }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // What was told last: Enter tells, and the field that is left because of it has nothing new to tell.
+  const told = useRef(value);
   // What was undone is seen here too.
   useEffect(() => {
+    told.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
   const done = (): void => {
     const text = (input.current?.value ?? '').replaceAll(/[<>]/g, '').trim().slice(0, most);
-    if (text === value) return;
+    if (text === told.current) return;
     if (text === '' && !optional) {
-      if (input.current) input.current.value = value;
-    } else change(text);
+      if (input.current) input.current.value = told.current;
+      return;
+    }
+    told.current = text;
+    change(text);
   };
   return (
     <label class="field">
@@ -34,7 +42,11 @@ export function TextField({ label, value, change, id, most = 60, optional = fals
         maxLength={most}
         defaultValue={value}
         onBlur={done}
-        onKeyDown={({ key }) => key === 'Enter' && done()}
+        onKeyDown={({ key, isComposing }) => {
+          if (key !== 'Enter' || isComposing) return;
+          done();
+          entered?.();
+        }}
       />
     </label>
   );

@@ -3,7 +3,7 @@ import { type Down, type Gesture, type GestureParts, hitOf, pan, snapped } from 
 import { placeAt } from './hits.ts';
 import { addPlace, addRoute, addShape, NOTHING } from './model/edits.ts';
 import { pathOf, type Spot, simplified } from './model/outline.ts';
-import { moveHandle, pick } from './select-gestures.ts';
+import { dragHandle, moveHandle, pick } from './select-gestures.ts';
 import type { PaperView } from './view.ts';
 import { OPEN_KINDS, type Workbench } from './workbench.ts';
 
@@ -114,9 +114,12 @@ export function placeHere({ bench, newName, made }: GestureParts, spot: Spot, re
   made(place.id);
 }
 
+/** A place has room round it, in units of the paper: at the very edge its dot would be cut through. */
+const ROOM = 20;
+
 function onPaper({ paper }: Pack, [x, y]: Spot): Spot {
   const [left = 0, top = 0, right = x, bottom = y] = paper?.extent ?? [];
-  return [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
+  return [Math.min(Math.max(x, left + ROOM), right - ROOM), Math.min(Math.max(y, top + ROOM), bottom - ROOM)];
 }
 
 /** A press that may turn out to move the paper instead. */
@@ -156,11 +159,14 @@ function pinch(view: PaperView, pointers: ReadonlyMap<number, Spot>): Gesture {
   };
 }
 
-/** From place to place: dragged, or with a click on each. */
+/** From place to place: dragged, or with a click on each. A route that is there is picked out by a click, and bent by its ring. */
 function drawRoute(bench: Workbench, spot: Spot, reach: number): Gesture {
   const before = bench.sketch.peek();
   const from = placeAt(bench.drawing.peek(), spot, reach);
   const waiting = before?.kind === 'route' ? before.from : undefined;
+  const hit = from === undefined && waiting === undefined ? hitOf(bench, spot, reach) : undefined;
+  if (hit?.kind === 'handle') return dragHandle(bench, hit.handle);
+  if (hit?.kind === 'route') bench.selection.value = { ...NOTHING, routes: [hit.id] };
   if (from !== undefined && waiting === undefined) bench.sketch.value = { kind: 'route', from, to: spot };
   return {
     move: (to) => followSketch(bench, to),

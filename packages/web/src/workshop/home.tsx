@@ -51,8 +51,10 @@ export function WorkshopHome({ store }: HomeProps) {
         </ul>
       </section>
       <Begin begin={begin} mine={(drafts ?? []).map(({ pack }) => pack)} />
+      {/* Whoever has not drawn one yet is told how before all that others have drawn. */}
+      {drafts?.length === 0 && <Guide />}
       <Gallery begin={begin} />
-      <Guide />
+      {drafts?.length !== 0 && <Guide />}
     </Page>
   );
 }

@@ -36,7 +36,9 @@ export function paperKeys(svg: SVGSVGElement, parts: GestureParts, cursor: Signa
     if (name !== undefined) announce(name);
   };
   const handles = (): readonly Handle[] =>
-    bench.tool.peek() === 'select' ? handlesOf(bench.pack.peek(), bench.drawing.peek(), bench.selection.peek()) : [];
+    bench.tool.peek() === 'select' || bench.tool.peek() === 'route'
+      ? handlesOf(bench.pack.peek(), bench.drawing.peek(), bench.selection.peek())
+      : [];
   const handle = (): Handle | undefined => handles()[bench.handle.peek() ?? -1];
   const nextHandle = (): void => {
     const { length } = handles();

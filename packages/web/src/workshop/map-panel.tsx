@@ -1,5 +1,5 @@
 import type { Pack, PaletteId } from '@branchline/games';
-import { Download } from 'lucide';
+import { Download, ImagePlus } from 'lucide';
 import { useRef } from 'preact/hooks';
 import { PackPoster } from '../cards/pack-poster.tsx';
 import { completed } from '../look/look-of.ts';
@@ -105,7 +105,7 @@ export function MapPanel({ bench, store, night, setNight }: MapPanelProps) {
 
 /** A picture laid underneath. It is kept apart from the map, and never leaves the browser. */
 function TracingFields({ bench, store }: Pick<MapPanelProps, 'bench' | 'store'>) {
-  const { map } = workshopTexts();
+  const { map, home } = workshopTexts();
   const input = useRef<HTMLInputElement>(null);
   const traced = bench.tracing.value;
   const set = (next: Tracing | undefined): void => {
@@ -121,16 +121,21 @@ function TracingFields({ bench, store }: Pick<MapPanelProps, 'bench' | 'store'>)
     <fieldset class="panel-part">
       <legend>{map.trace}</legend>
       <p class="note">{map.traceHint}</p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={map.trace}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) lay(file);
-        }}
-      />
+      <div class="workshop-buttons">
+        <label class="button file-button">
+          <Icon of={ImagePlus} /> {home.fromFile}
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label={map.trace}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) lay(file);
+            }}
+          />
+        </label>
+      </div>
       {traced && (
         <>
           <label class="field">

@@ -289,8 +289,8 @@ function Listed({ path, shape, value, set, least, most }: ListedProps) {
   const { rules } = workshopTexts();
   const words: Readonly<Record<string, string>> = rules.words;
   const toggle = (item: Value, on: boolean): void => set(on ? [...value, item] : value.filter((one) => one !== item));
-  if (shape === 'id') {
-    // The colours of a deck: those that have a card in this house.
+  if (path.join('.') === 'deck.colours') {
+    // Those that have a card in this house, each as it looks.
     const house = Object.keys(paints).filter((colour) => colour !== 'wild' && colour !== 'grey');
     return (
       <div class="deck-colours">

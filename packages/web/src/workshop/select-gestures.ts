@@ -77,13 +77,13 @@ interface Dragged {
 }
 
 function drag(bench: Workbench, from: Spot, { anchor, slack }: Dragged): Gesture {
-  const { places, routes } = bench.pack.peek();
+  const { places } = bench.pack.peek();
   const start = places.find(({ id }) => id === anchor);
   const selection = bench.selection.peek();
   const others = places.filter(({ id }) => !selection.places.includes(id));
   let began = false;
   // A route alone has no spot of its own.
-  const still = selection.places.length + selection.shapes.length === 0 && routes.length >= 0;
+  const still = selection.places.length + selection.shapes.length === 0;
   return {
     move: (to) => {
       const by: Spot = [to[0] - from[0], to[1] - from[1]];
@@ -151,7 +151,8 @@ function framed({ places, routes }: Pack, [ax, ay]: Spot, [bx, by]: Spot): Selec
   return { places: inside, routes: inside.length > 1 ? between : [], shapes: [] };
 }
 
-function dragHandle(bench: Workbench, handle: Handle): Gesture {
+/** A bend or a corner, taken along. */
+export function dragHandle(bench: Workbench, handle: Handle): Gesture {
   let began = false;
   return {
     move: (to) => {

@@ -68,6 +68,10 @@ interface PartProps {
   readonly pack: Pack;
 }
 
+/** Whoever has named a place sets the next one: keys are for the paper again. */
+const backToPaper = (): void =>
+  document.querySelector<SVGSVGElement>('.workshop-paper .surface')?.focus({ preventScroll: true });
+
 function PlaceFields({ bench, pack, id }: PartProps & { readonly id: string }) {
   const { selected } = workshopTexts();
   const place = pack.places.find((one) => one.id === id);
@@ -81,7 +85,7 @@ function PlaceFields({ bench, pack, id }: PartProps & { readonly id: string }) {
   };
   return (
     <>
-      <TextField id="workshop-name" label={selected.name} value={place.name} change={rename} />
+      <TextField id="workshop-name" label={selected.name} value={place.name} change={rename} entered={backToPaper} />
       <div class="filters">
         <NumberField
           label={selected.across}
@@ -396,9 +400,11 @@ function Everything({ bench, pack }: PartProps) {
       {pack.routes.length > 0 && (
         <>
           <h2>{selected.allRoutes}</h2>
-          <button type="button" class="button" onClick={() => bench.change(coloured)}>
-            {selected.giveColours}
-          </button>
+          <div id="workshop-colours">
+            <button type="button" class="button" onClick={() => bench.change(coloured)}>
+              {selected.giveColours}
+            </button>
+          </div>
         </>
       )}
       <ul class="thing-list">

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { messages } from '../preferences/messages.ts';
 import { SelectField, Switch } from './fields.tsx';
 import { changeDouble, NOTHING, removed } from './model/edits.ts';
-import { proposalsOf, type Trial, withFairValues } from './model/trial.ts';
+import { type Proposal, proposalsOf, type Trial, withFairValues } from './model/trial.ts';
 import { workshopTexts } from './texts.ts';
 import { startTrial, stopTrial, trialRun } from './trial-run.ts';
 import type { Workbench } from './workbench.ts';
@@ -67,7 +67,7 @@ interface FoundProps {
   readonly trial: Trial;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 function Found({ bench, pack, trial }: FoundProps) {
   const { trial: texts } = workshopTexts();
@@ -250,26 +250,38 @@ function Proposals({ bench, trial }: Omit<FoundProps, 'pack'>) {
     <>
       <h3>{texts.proposals}</h3>
       <ul class="trial-proposals">
-        {proposals.map(({ kind, route, share }) => (
-          <li key={route}>
-            <span>{texts.proposed[kind](routeName(now, route), percent(share))}</span>
+        {proposals.map((one) => (
+          <li key={one.kind === 'pieces' ? one.kind : one.route}>
+            <span>
+              {one.kind === 'pieces'
+                ? texts.proposed.pieces(percent(one.share), now.pieces.count, one.count)
+                : texts.proposed[one.kind](routeName(now, one.route), percent(one.share))}
+            </span>
             <button
               type="button"
               class="button"
-              aria-label={`${texts.take[kind]}: ${routeName(now, route)}`}
-              onClick={() =>
-                bench.change((map) =>
-                  kind === 'double' ? changeDouble(map, route, true) : removed(map, { ...NOTHING, routes: [route] }),
-                )
-              }
+              aria-label={`${texts.take[one.kind]}: ${one.kind === 'pieces' ? one.count : routeName(now, one.route)}`}
+              onClick={() => bench.change((map) => taken(map, one))}
             >
-              {texts.take[kind]}
+              {texts.take[one.kind]}
             </button>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** The map with what was proposed. */
+function taken(map: Pack, proposal: Proposal): Pack {
+  switch (proposal.kind) {
+    case 'pieces':
+      return { ...map, pieces: { ...map.pieces, count: proposal.count } };
+    case 'double':
+      return changeDouble(map, proposal.route, true);
+    case 'remove':
+      return removed(map, { ...NOTHING, routes: [proposal.route] });
+  }
 }
 
 /** More than chance would give, nineteen times out of twenty. */

@@ -127,7 +127,8 @@ export function openWorkbench({ id, pack, changedAt }: Draft, store: DraftStore)
     kept,
     unkept,
     selection,
-    tool: signal<Tool>('select'),
+    // A map that is begun begins with its places.
+    tool: signal<Tool>(pack.places.length === 0 ? 'place' : 'select'),
     shapeKind: signal<ShapeKind>('land'),
     smooth: signal(true),
     snap: signal(true),

@@ -3,23 +3,17 @@ import { Page } from '../parts/page.tsx';
 import { spoken } from '../preferences/messages.ts';
 import { Editor } from './editor.tsx';
 import { WorkshopHome } from './home.tsx';
-import { browserDrafts, type DraftStore } from './model/store.ts';
+import { sharedDrafts } from './model/store.ts';
 import { fetchWorkshopTexts, hasWorkshopTexts, workshopTexts } from './texts.ts';
 import { stopTrial } from './trial-run.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
-
-let drafts: DraftStore | undefined;
-const store = (): DraftStore => {
-  drafts ??= browserDrafts();
-  return drafts;
-};
 
 /** The workshop: its front page, or one map on the bench. */
 export function WorkshopScreen({ id }: { readonly id: string }) {
   const language = spoken.value;
   useEffect(() => void fetchWorkshopTexts(language), [language]);
   if (!hasWorkshopTexts()) return undefined;
-  return id === '' ? <WorkshopHome store={store()} /> : <Bench key={id} id={id} />;
+  return id === '' ? <WorkshopHome store={sharedDrafts()} /> : <Bench key={id} id={id} />;
 }
 
 type State = 'opening' | 'missing' | 'elsewhere' | Workbench;
@@ -34,14 +28,14 @@ function Bench({ id }: { readonly id: string }) {
     let left = false;
     let bench: Workbench | undefined;
     const open = async (): Promise<void> => {
-      const draft = await store()
+      const draft = await sharedDrafts()
         .draft(id)
         .catch(() => undefined);
       if (left) return;
       if (!draft) return setState('missing');
-      bench = openWorkbench(draft, store());
+      bench = openWorkbench(draft, sharedDrafts());
       setState(bench);
-      const traced = await store()
+      const traced = await sharedDrafts()
         .tracing(id)
         .catch(() => undefined);
       if (traced) bench.tracing.value = traced;
@@ -59,7 +53,7 @@ function Bench({ id }: { readonly id: string }) {
     };
   }, [take]);
   if (state === 'opening') return undefined;
-  if (typeof state === 'object') return <Editor bench={state} store={store()} />;
+  if (typeof state === 'object') return <Editor bench={state} store={sharedDrafts()} />;
   return (
     <Page title={texts.title}>
       <p>{state === 'missing' ? texts.missing : texts.elsewhere}</p>

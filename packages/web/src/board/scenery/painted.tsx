@@ -25,7 +25,8 @@ interface Outline {
 /** The scenery of any board that nobody has drawn by hand: from its outline, from its pack's shapes, or from its places alone. */
 export function Painted({ drawing, outline, ground, pieces, title }: SceneryProps) {
   const coast = outline as Outline | undefined;
-  const known = coast || ground.shapes.some(({ kind }) => kind === 'land' || kind === 'water');
+  // Water alone is painted over the board's own land: on a sea nobody would see it.
+  const known = coast || ground.shapes.some(({ kind }) => kind === 'land');
   return (
     <g class="painted">
       {!known && <OwnLand drawing={drawing} scene={ground.scene} />}

@@ -9,7 +9,7 @@ import { spoken } from '../../preferences/messages.ts';
 import { freshId } from '../../session/crypto.ts';
 import { NumberField, SelectField, Switch } from '../fields.tsx';
 import { PAPERS, type PaperSize } from '../model/document.ts';
-import { browserDrafts } from '../model/store.ts';
+import { sharedDrafts } from '../model/store.ts';
 import { boardGames } from '../rules-panel.tsx';
 import { fetchWorkshopTexts, hasWorkshopTexts, workshopTexts } from '../texts.ts';
 import { earthMap, largestApart, MOST_TOWNS } from './earth-map.ts';
@@ -47,6 +47,18 @@ const AREAS: readonly (readonly [code: Area, ...frame: [number, number, number, 
   ['m009', 112, -48, 180, 0],
 ];
 
+/** From so many places on, a map wants the rules of a large board: with few pieces most tickets would be missed. */
+const MANY = 18;
+
+/** The rules to begin with: those of the smallest game, or by train for as many as there can be. */
+function usualGame(places: number): string {
+  const games = boardGames();
+  const [large] = games
+    .filter(({ pieces }) => pieces === 'train')
+    .toSorted((one, other) => other.seats.max - one.seats.max);
+  return (places > MANY ? large : games[0])?.id ?? '';
+}
+
 /** How near two places may be by themselves, in units of the paper. */
 const APART = 76;
 
@@ -70,7 +82,7 @@ function Earth() {
   const [size, setSize] = useState<PaperSize>();
   const [wish, setWish] = useState({ borders: true, lakes: true, rivers: true, routes: true });
   const [name, setName] = useState('');
-  const [game, setGame] = useState(boardGames()[0]?.id ?? '');
+  const [picked, setGame] = useState<string>();
   const [named, setNamed] = useState<string>();
   const [count, setCount] = useState(24);
   const [own, setOwn] = useState<readonly Town[]>();
@@ -107,8 +119,9 @@ function Earth() {
     [towns, projection, count, paper],
   );
   const chosen = own ?? largest;
-  const choose = (next: Region, chosenCountry?: Country): void => {
-    setChoice(choiceOf(fitting(next), chosenCountry?.code));
+  const game = picked ?? usualGame(chosen.length);
+  const choose = (next: Region, chosenCountry?: Country, part?: Area): void => {
+    setChoice(choiceOf(fitting(next), chosenCountry?.code, part));
     setOwn(undefined);
     setSize(undefined);
   };
@@ -123,7 +136,7 @@ function Earth() {
     setNamed(code === '' ? undefined : code);
     const area = AREAS.find(([id]) => id === code);
     const there = codes.find(({ one }) => one.code === code)?.one;
-    if (area) choose({ west: area[1], south: area[2], east: area[3], north: area[4] });
+    if (area) choose({ west: area[1], south: area[2], east: area[3], north: area[4] }, undefined, area[0]);
     else if (there) choose(there.frame, there);
   };
   const title =
@@ -135,12 +148,11 @@ function Earth() {
     const pack = base && make(base);
     if (!pack) return;
     const id = freshId();
-    try {
-      await browserDrafts().keep({ id, pack, changedAt: Date.now() });
-      navigate(`/workshop/${id}`);
-    } catch {
-      setFailed(true);
-    }
+    // Where the browser keeps nothing one can draw all the same; the drawing board says so.
+    await sharedDrafts()
+      .keep({ id, pack, changedAt: Date.now() })
+      .catch(() => undefined);
+    navigate(`/workshop/${id}`);
   };
   const edge = (side: keyof Region) => (value: number) => choose({ ...region, [side]: value });
   return (
@@ -156,7 +168,7 @@ function Earth() {
         {world && <WorldMap world={world} region={region} named={named} choose={choose} />}
         <label class="field">
           <span>{earth.area}</span>
-          <select value={country ?? ''} onChange={({ currentTarget }) => pick(currentTarget.value)}>
+          <select value={country ?? choice.part ?? ''} onChange={({ currentTarget }) => pick(currentTarget.value)}>
             <option value="">…</option>
             <optgroup label={earth.parts}>
               {AREAS.map(([code]) => (
@@ -287,11 +299,17 @@ function DegreesField({ label, value, most, change }: DegreesFieldProps) {
   );
 }
 
-/** The region, and the country it was chosen by. */
+/** The region, and the country or the part of the world it was chosen by. */
 interface Choice {
   readonly region: Region;
   readonly country?: string | undefined;
+  readonly part?: Area | undefined;
   readonly onlyCountry: boolean;
 }
 
-const choiceOf = (region: Region, country?: string): Choice => ({ region, country, onlyCountry: true });
+const choiceOf = (region: Region, country?: string, part?: Area): Choice => ({
+  region,
+  country,
+  part,
+  onlyCountry: true,
+});

@@ -361,6 +361,8 @@ describe('checks', () => {
         return addTickets(withPieces(map, longest), [{ id: '', a: 'ask', b: 'drage', points: 9 }]);
       },
     ],
+    ['allGrey', (map) => map],
+    ['fewPieces', (map) => withPieces(map, Math.max(...map.routes.map(({ length }) => length)))],
     ['deadEnd', (map) => addRoute(addPlace(map, 'End', [100, 400]), 'end', 'ask')],
   ])('%s is found, with its spot', (key, damage) => {
     const found = remarksOn(
@@ -504,7 +506,22 @@ describe('what bots found out', () => {
     expect(proposed.filter(({ kind }) => kind === 'remove').length).toBeGreaterThan(0);
     const lonely = addRoute(addPlace(map, 'End', [100, 400]), 'end', 'ask');
     const never = { ...trial, routes: Object.fromEntries(lonely.routes.map(({ id }) => [id, 0])) };
-    expect(proposalsOf(lonely, never).map(({ route }) => route)).not.toContain('end--ask');
+    expect(proposalsOf(lonely, never).map((one) => one.kind !== 'pieces' && one.route)).not.toContain('end--ask');
+  });
+
+  test('more pieces are proposed where tickets ask for more than there are, and then no more', () => {
+    const few = withPieces(map, Math.max(...map.routes.map(({ length }) => length)));
+    const missed = { ...trial, values: trial.values.map((one) => ({ ...one, done: 1, missed: 9 })) };
+    const [first] = proposalsOf(few, missed);
+    expect(first).toMatchObject({ kind: 'pieces', share: 0.1 });
+    const count = first?.kind === 'pieces' ? first.count : 0;
+    expect(count).toBeGreaterThan(few.pieces.count);
+    const enough = withPieces(few, count);
+    expect(proposalsOf(enough, missed).map(({ kind }) => kind)).not.toContain('pieces');
+    expect(remarksOn(enough).map(({ key }) => key)).not.toContain('fewPieces');
+    // Where most of them are done nobody lacks anything.
+    const done = { ...trial, values: trial.values.map((one) => ({ ...one, done: 9, missed: 1 })) };
+    expect(proposalsOf(few, done).map(({ kind }) => kind)).not.toContain('pieces');
   });
 
   test('a ticket that is always missed should bring more, one always done less, and one click applies it', () => {

@@ -45,7 +45,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** In this browser's database, apart from that of the tables. */
-export function browserDrafts(): DraftStore {
+function browserDrafts(): DraftStore {
   const opening = openDatabase();
   // Whoever asks is told; nobody asking is no fault.
   opening.catch(() => undefined);
@@ -90,3 +90,11 @@ export function browserDrafts(): DraftStore {
     },
   };
 }
+
+let shared: DraftStore | undefined;
+
+/** The one of this page: what the browser would not keep is there for all its screens. */
+export const sharedDrafts = (): DraftStore => {
+  shared ??= browserDrafts();
+  return shared;
+};

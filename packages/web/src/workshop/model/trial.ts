@@ -1,4 +1,4 @@
-import { type Pack, waysOf } from '@branchline/games';
+import { type Pack, piecesWanted, waysOf } from '@branchline/games';
 
 /** How one game of bots went, as a worker tells it. */
 export interface TriedGame {
@@ -58,12 +58,13 @@ export interface ValueFigures {
   readonly missed: number;
 }
 
-/** What could be changed after a trial: a route that everybody wants gets a second track, one that nobody wants goes. */
-export interface Proposal {
-  readonly kind: 'double' | 'remove';
-  readonly route: string;
-  readonly share: number;
-}
+/**
+ * What could be changed after a trial: more pieces where tickets ask for more than there are; a route that everybody wants gets a
+ * second track, one that nobody wants goes.
+ */
+export type Proposal =
+  | { readonly kind: 'double' | 'remove'; readonly route: string; readonly share: number }
+  | { readonly kind: 'pieces'; readonly count: number; readonly share: number };
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -127,6 +128,16 @@ const SELDOM = 0.06;
 const ALWAYS = 0.92;
 const PROPOSED = 4;
 
+/** More pieces are proposed where fewer of the tickets are done. */
+const HALF = 0.5;
+
+function morePieces(pack: Pack, { values }: Trial): readonly Proposal[] {
+  const done = values.reduce((sum, one) => sum + one.done, 0);
+  const share = done / Math.max(1, done + values.reduce((sum, one) => sum + one.missed, 0));
+  const wanted = share < HALF ? piecesWanted(pack) : undefined;
+  return wanted ? [{ kind: 'pieces', count: wanted.needed, share }] : [];
+}
+
 /** Proposals for what is still on the map. A route without which a place is cut off stays. */
 export function proposalsOf(pack: Pack, trial: Trial): readonly Proposal[] {
   const needless = ({ id, a, b }: Pack['routes'][number]): boolean =>
@@ -141,9 +152,9 @@ export function proposalsOf(pack: Pack, trial: Trial): readonly Proposal[] {
   const wanted = known
     .filter(({ route, share }) => share >= ALWAYS && route.double === undefined)
     .toSorted((one, other) => other.share - one.share);
-  const as = (kind: Proposal['kind'], those: typeof known): Proposal[] =>
+  const as = (kind: 'double' | 'remove', those: typeof known): Proposal[] =>
     those.slice(0, PROPOSED).map(({ route, share }) => ({ kind, route: route.id, share }));
-  return [...as('double', wanted), ...as('remove', seldom)];
+  return [...morePieces(pack, trial), ...as('double', wanted), ...as('remove', seldom)];
 }
 
 function figuresOf(seats: number, games: readonly TriedGame[]): Omit<TableFigures, 'built'> {

@@ -19,6 +19,9 @@ const PAINTED = [
   'letter-spacing',
 ] as const;
 
+/** So far the ground goes on round the paper, in its units. */
+const BEYOND = 60;
+
 /** The drawing on the paper as a file of its own; `left out` is what belongs to the drawing board and not to the map. */
 export function standalone(surface: SVGSVGElement, extent: readonly number[], leftOut: string): string {
   const world = surface.querySelector('g');
@@ -49,7 +52,8 @@ export function standalone(surface: SVGSVGElement, extent: readonly number[], le
   copy.removeAttribute('transform');
   const [left = 0, top = 0, right = 0, bottom = 0] = extent;
   const sea = colours(getComputedStyle(surface.parentElement ?? surface).backgroundColor);
-  const paper = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${sea}"/>`;
+  // Beyond the edge, too: sheets are printed a little larger than they are cut.
+  const paper = `<rect x="${left - BEYOND}" y="${top - BEYOND}" width="${right - left + 2 * BEYOND}" height="${bottom - top + 2 * BEYOND}" fill="${sea}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${right - left}" height="${bottom - top}">${paper}${new XMLSerializer().serializeToString(copy)}</svg>`;
 }
 
