@@ -12,7 +12,7 @@ export const glance: Messages['glance'] = {
   tooFar: (missing, left) => `${spaces(missing)} puuttuu, ${left}`,
   way: (steps) => `Tie: ${steps}`,
   forYou: (gained) => `${points(gained)} sinulle`,
-  dear: (group, wild) => `Vain antamalla ${group} korttia yhden ${asObject(wild)} sijasta`,
+  dear: (group, wild) => `Vain antamalla ${group} korttia 1 ${asObject(wild)} sijasta`,
   canClaimDear: 'voit rakentaa sen antamalla useita kortteja yhdestä',
   closed: 'suljettu: toinen raide on rakennettu',
   lastMove: (name) => `viimeisin siirto: ${name}`,
