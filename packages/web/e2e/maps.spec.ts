@@ -171,8 +171,8 @@ test.describe('a file that is no map', () => {
   const broken: Readonly<Record<string, readonly [text: string, fault: string]>> = {
     'cut off': [written.slice(0, 300), 'map.json is no map that can be played. It is not valid JSON.'],
     'with a colour nobody has': [
-      written.replace('"colour": "red"', '"colour": "mauve"'),
-      'North Harbour – Westfield: the deck has no cards of its colour (mauve).',
+      written.replace('"colour": "red"', '"colour": "purple"'),
+      'North Harbour – Westfield: the deck has no cards of its colour (purple).',
     ],
     'with markup in a name': [written.replace('"Westfield"', '"<b>West</b>"'), 'places, west, name must be plain text'],
   };
