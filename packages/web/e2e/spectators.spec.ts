@@ -46,6 +46,11 @@ test('a spectator knows that, whom they watch and who reads them, and sees the f
   await cleo.setViewportSize({ width: 390, height: 844 });
   await expect(cleo.getByRole('tab')).toHaveText(['Market', 'Players', 'Log']);
   await cleo.setViewportSize({ width: 1280, height: 800 });
+  // If she sits there and her browser has forgotten it, the menu says what brings the seat back.
+  await cleo.getByRole('button', { name: 'Table menu' }).click();
+  await expect(cleo.getByRole('dialog')).toContainText('Is one of these seats yours?');
+  await expect(cleo.getByRole('link', { name: 'Devices, recovery, passkey' })).toHaveAttribute('href', '/you');
+  await cleo.keyboard.press('Escape');
   await cleo.getByLabel('Say something').fill('Who will win?');
   await cleo.getByRole('button', { name: 'Send' }).click();
   await expect(cleo.getByRole('region', { name: 'Chat of the spectators' })).toContainText('Who will win?');

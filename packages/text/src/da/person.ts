@@ -28,6 +28,8 @@ export const devices: Messages['devices'] = {
   told: 'Kun denne browser ved, at du sidder her. Hvis den glemmer dig, henter et gendannelseslink dine spil frem.',
   forgotten:
     'Har du spillet her før? Så har browseren glemt dig: Dit gendannelseslink eller en adgangsnøgle henter dine borde frem igen.',
+  seatForgotten:
+    'Er en af pladserne din? Så kender browseren dig ikke: Dit gendannelseslink eller en adgangsnøgle henter den tilbage.',
   keep: 'Gem et gendannelseslink',
   notNow: 'Ikke nu',
   joinTitle: 'Dette link kommer fra en anden enhed',

@@ -29,6 +29,8 @@ export const devices = {
   told: 'Only this browser knows that you sit here. If it forgets you, a recovery link brings your games back.',
   forgotten:
     'Have you played here before? Then this browser has forgotten you: your recovery link or a passkey brings your tables back.',
+  seatForgotten:
+    'Is one of these seats yours? Then this browser does not know you: your recovery link or a passkey brings it back.',
   keep: 'Keep a recovery link',
   notNow: 'Not now',
   joinTitle: 'This link is from another device',

@@ -44,7 +44,7 @@ export const lobby: Messages['lobby'] = {
   refused: {
     malformed: 'Palvelin ei ymmärtänyt tätä. Kokeile ladata sivu uudelleen.',
     missing: 'Tällaista pöytää ei ole, tai linkki siihen on vajaa.',
-    forbidden: 'Tämän voi tehdä vain pöydän perustaja.',
+    forbidden: 'Tämän voi tehdä vain isäntä.',
     stale: 'Myöhästyit: asia on jo ratkennut.',
     rejected: 'Säännöt eivät salli tätä.',
     wrongStage: 'Ei nyt: peli on jo alkanut tai päättynyt.',

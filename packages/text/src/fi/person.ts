@@ -28,6 +28,8 @@ export const devices: Messages['devices'] = {
   told: 'Vain tämä selain tietää, että istut tässä. Jos se unohtaa sinut, palautuslinkki tuo pelisi takaisin.',
   forgotten:
     'Oletko pelannut täällä ennen? Silloin selain on unohtanut sinut: palautuslinkkisi tai avainkoodi tuo pöytäsi takaisin.',
+  seatForgotten:
+    'Onko jokin paikoista sinun? Silloin selain ei tunne sinua: palautuslinkkisi tai avainkoodi tuo sen takaisin.',
   keep: 'Säilytä palautuslinkki',
   notNow: 'Ei nyt',
   joinTitle: 'Tämä linkki on toiselta laitteelta',

@@ -28,6 +28,8 @@ export const devices: Messages['devices'] = {
   told: 'Bare denne nettleseren vet at du sitter her. Hvis den glemmer deg, henter en gjenopprettingslenke spillene dine fram.',
   forgotten:
     'Har du spilt her før? Da har nettleseren glemt deg: Gjenopprettingslenken din eller en tilgangsnøkkel henter bordene dine fram igjen.',
+  seatForgotten:
+    'Er en av plassene din? Da kjenner ikke nettleseren deg: Gjenopprettingslenken din eller en tilgangsnøkkel henter den tilbake.',
   keep: 'Ta vare på en gjenopprettingslenke',
   notNow: 'Ikke nå',
   joinTitle: 'Denne lenken kommer fra en annen enhet',

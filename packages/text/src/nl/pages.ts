@@ -44,7 +44,7 @@ export const lobby: Messages['lobby'] = {
   refused: {
     malformed: 'De server begreep dit niet. De pagina opnieuw laden kan helpen.',
     missing: 'Deze tafel bestaat niet, of de link ernaartoe is niet volledig.',
-    forbidden: 'Dit mag alleen wie de tafel heeft gemaakt.',
+    forbidden: 'Dit mag alleen de gastheer.',
     stale: 'Te laat: dit is intussen al beslist.',
     rejected: 'De regels staan dit niet toe.',
     wrongStage: 'Nu niet: het spel is begonnen of al afgelopen.',

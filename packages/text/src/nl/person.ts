@@ -28,6 +28,8 @@ export const devices: Messages['devices'] = {
   told: 'Alleen deze browser weet dat jij hier zit. Als hij je vergeet, haalt een herstellink je partijen terug.',
   forgotten:
     'Heb je hier al eerder gespeeld? Dan is deze browser je vergeten: je herstellink of een toegangssleutel haalt je tafels terug.',
+  seatForgotten:
+    'Is een van de plaatsen van jou? Dan kent deze browser je niet: je herstellink of een toegangssleutel haalt hem terug.',
   keep: 'Herstellink bewaren',
   notNow: 'Niet nu',
   joinTitle: 'Deze link komt van een ander apparaat',

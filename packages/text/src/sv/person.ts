@@ -28,6 +28,8 @@ export const devices: Messages['devices'] = {
   told: 'Bara den här webbläsaren vet att du sitter här. Om den glömmer dig tar en återställningslänk tillbaka dina spel.',
   forgotten:
     'Har du spelat här förut? Då har webbläsaren glömt dig: din återställningslänk eller en nyckel tar tillbaka dina bord.',
+  seatForgotten:
+    'Är en av platserna din? Då känner webbläsaren inte igen dig: din återställningslänk eller en nyckel tar tillbaka den.',
   keep: 'Spara en återställningslänk',
   notNow: 'Inte nu',
   joinTitle: 'Den här länken kommer från en annan enhet',

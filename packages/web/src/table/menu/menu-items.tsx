@@ -29,7 +29,7 @@ export function MenuItems({ source, title, close }: MenuItemsProps) {
   const { people, hosting } = messages.value;
   const { trouble, post } = useServer(source);
   const { status, proposal, seats, settings } = source.info.value;
-  const { seats: mine, host } = source.you.value;
+  const { seats: mine, former = [], host } = source.you.value;
   const playing = status === 'playing' && mine.length > 0;
   const resting = mine.some((seat) => seats[seat]?.standIn);
   const go = async (done: Promise<boolean>, then: () => void = close): Promise<void> => {
@@ -59,6 +59,7 @@ export function MenuItems({ source, title, close }: MenuItemsProps) {
           {links && <SeatLinks source={source} title={title} links={links} />}
         </section>
       )}
+      {mine.length === 0 && former.length === 0 && <ForgottenSeat />}
       {host && status === 'playing' && <HostItems source={source} />}
       {links && <ShowLinks source={source} title={title} links={links} />}
       <Mutes source={source} />
@@ -83,6 +84,22 @@ export function MenuItems({ source, title, close }: MenuItemsProps) {
         <Report source={source} />
       </section>
     </>
+  );
+}
+
+/** Whoever comes back with a browser that was cleaned only watches at their own table. */
+function ForgottenSeat() {
+  const { devices, hosting } = messages.value;
+  return (
+    <section class="menu-links">
+      <h3>{hosting.mySeat}</h3>
+      <div>
+        <a class="button" href="/you">
+          {devices.open}
+        </a>
+        <p class="note">{devices.seatForgotten}</p>
+      </div>
+    </section>
   );
 }
 
