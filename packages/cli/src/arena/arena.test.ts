@@ -199,6 +199,17 @@ describe('the arena', { timeout: PATIENCE }, () => {
     expect(error).toContain('There is no bot called "regular-1"');
   });
 
+  test.concurrent('gives each bot rollouts of its own', async () => {
+    const { out } = await run(`arena --game ${small.id} --bots master,master-1 --games 2 --rollouts 24,8 --json`);
+    const { limits, bots } = JSON.parse(out);
+    expect(limits).toEqual({ playouts: [24, 8] });
+    const imagined = new Map<string, number>(
+      bots.map(({ bot, playoutsPerMove }: { bot: string; playoutsPerMove: number }) => [bot, playoutsPerMove]),
+    );
+    expect(imagined.get('master-1')).toBeLessThanOrEqual(8);
+    expect(imagined.get('master')).toBeGreaterThan(8);
+  });
+
   test.concurrent('prints a table and a matrix for people', async () => {
     const { code, out, error } = await run(`arena --game ${small.id} --bots greedy,random --games 2`);
     expect([code, error]).toEqual([0, '']);
@@ -219,6 +230,10 @@ describe('the arena', { timeout: PATIENCE }, () => {
       `${small.name} is for ${small.seats.min} to ${small.seats.max} players, not 9.`,
     ],
     [`--game ${small.id} --bots greedy,random --rollouts 0`, '--rollouts takes a whole number from 1 up'],
+    [
+      `--game ${small.id} --bots greedy,random --rollouts 8,8,8`,
+      '--rollouts takes one number, or one for each of 2 bots.',
+    ],
     [`--game ${small.id} --bots greedy,random --playouts 0`, '--playouts takes a whole number from 1 up'],
     [`--game ${small.id} --bots greedy,random --svg /nowhere/at/all.svg`, 'Cannot write /nowhere/at/all.svg'],
   ])('refuses %s in one sentence', async (args, sentence) => {

@@ -50,7 +50,7 @@ export function addArena(program: Command): void {
     .option('--seed <number>', 'the seed of the first deal; the others follow', '1')
     .option(
       '--rollouts <number>',
-      'how many games a searching bot imagines for a move, its level allowing (500 by default)',
+      'how many games a searching bot imagines for a move, its level allowing (500 by default); or a number for each bot, separated by commas',
     )
     .addOption(new Option('--playouts <number>', 'what --rollouts was called before').hideHelp())
     .option('--milliseconds <number>', 'let searching bots think this long instead; then no two runs are the same')
@@ -76,7 +76,14 @@ async function arena(args: Arguments): Promise<void> {
   const options = readGameOptions(entry, args.option, seats);
   const games = readWhole(args.games, 'games', 1);
   const seed = readSeed(args.seed);
-  const config: ArenaConfig = { game: entry.id, ...brought(), options, bots, limits: readLimits(args), seed };
+  const config: ArenaConfig = {
+    game: entry.id,
+    ...brought(),
+    options,
+    bots,
+    limits: readLimits(args, bots.length),
+    seed,
+  };
   const workers = args.workers === undefined ? defaultWorkers(games, BATCH) : readWhole(args.workers, 'workers', 1);
   const svg = args.svg === undefined ? undefined : openForWriting(args.svg);
   const { standings, seconds } = await run(config, { everyLineUp, games, workers });
@@ -104,15 +111,24 @@ const MODULE = moduleBeside(import.meta.url, 'play-games');
 
 const ROLLOUTS = '500';
 
-function readLimits({ rollouts, playouts, milliseconds }: Arguments): Limits {
-  if (milliseconds !== undefined) return { milliseconds: readWhole(milliseconds, 'milliseconds', 1) };
-  if (rollouts === undefined && playouts !== undefined) return { rollouts: readWhole(playouts, 'playouts', 1) };
-  return { rollouts: readWhole(rollouts ?? ROLLOUTS, 'rollouts', 1) };
+/** The same for every bot, or rollouts for each: where those of one take longer, both may have the same time. */
+function readLimits({ rollouts, playouts, milliseconds }: Arguments, bots: number): readonly Limits[] {
+  const each = (limits: Limits): readonly Limits[] => Array.from({ length: bots }, () => limits);
+  if (milliseconds !== undefined) return each({ milliseconds: readWhole(milliseconds, 'milliseconds', 1) });
+  if (rollouts === undefined && playouts !== undefined) return each({ rollouts: readWhole(playouts, 'playouts', 1) });
+  const listed = (rollouts ?? ROLLOUTS).split(',').map((one) => ({ rollouts: readWhole(one, 'rollouts', 1) }));
+  const [first = {}] = listed;
+  if (listed.length === 1) return each(first);
+  if (listed.length !== bots) throw new BadInput(`--rollouts takes one number, or one for each of ${bots} bots.`);
+  return listed;
 }
 
 /** JSON keeps the names it has always had, for those who read it: playouts are rollouts, meetings pairings. */
-function limitsAsJson({ rollouts, milliseconds }: Limits): object {
-  return milliseconds === undefined ? { playouts: rollouts } : { milliseconds };
+function limitsAsJson(limits: readonly Limits[]): object {
+  const [{ milliseconds } = {}] = limits;
+  if (milliseconds !== undefined) return { milliseconds };
+  const playouts = [...new Set(limits.map(({ rollouts }) => rollouts))];
+  return { playouts: playouts.length === 1 ? playouts[0] : limits.map(({ rollouts }) => rollouts) };
 }
 
 function standingAsJson({ rolloutsPerMove, ...standing }: Standing): object {

@@ -21,7 +21,8 @@ export interface ArenaConfig {
   readonly pack?: Pack;
   readonly options: Options;
   readonly bots: readonly string[];
-  readonly limits: Limits;
+  /** For each bot what it has for a move. */
+  readonly limits: readonly Limits[];
   /** The seed of the first deal; the others follow. Every line-up gets the same deals. */
   readonly seed: number;
 }
@@ -79,7 +80,7 @@ interface Player {
 }
 
 function seated(config: ArenaConfig, bot: number, seat: number, seed: number): Player {
-  const made = makeBot(config.bots[bot] ?? '', config.limits);
+  const made = makeBot(config.bots[bot] ?? '', config.limits[bot]);
   if (!made) throw new Error(`no bot ${config.bots[bot]}`);
   const spent = { moves: 0, milliseconds: 0, slowest: 0, processor: 0, slowestProcessor: 0, rollouts: 0 };
   return { bot: made, bits: botBits(seed, seat), ...spent, history: [] };
