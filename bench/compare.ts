@@ -1,4 +1,4 @@
-/** A figure by its name, whatever it lies in: `games.europe 3.copyNanoseconds`. */
+/** A figure by its name, whatever it lies in: `server.idleTableKiB`. */
 function figuresOf(part: unknown, name = ''): readonly (readonly [name: string, figure: number])[] {
   if (typeof part === 'number') return [[name, part]];
   if (typeof part !== 'object' || part === null) return [];
