@@ -46,7 +46,7 @@ export class KeyboardPlayer {
       const section = document.querySelector<HTMLElement>('.question.asked');
       const number = section?.dataset.question ?? last;
       const text = section?.querySelector('.line p')?.textContent ?? '';
-      return number === last ? undefined : { number, text };
+      return number === last || (section && text === '') ? undefined : { number, text };
     }, before);
     const asked = await found.jsonValue();
     return asked?.number === '' ? undefined : asked;

@@ -1,10 +1,14 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A screen that is fetched when it is first shown. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A screen that is fetched when it is first shown; `there`: if it has been fetched before, it is shown at once. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  there?: () => ComponentType<Props> | undefined,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props): ComponentChildren {
+    loaded ??= there?.();
     const [, show] = useState(loaded !== undefined);
     useEffect(() => {
       if (loaded) return;

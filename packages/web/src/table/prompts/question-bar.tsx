@@ -21,9 +21,21 @@ import './question-bar.css';
 
 type Question = BoardQuestion | YardQuestion;
 
-/** A prompt that not every game has: fetched with the first table of one that does. */
-function fetched(load: () => Promise<Prompt>): Prompt {
-  return { Line: lazy(async () => (await load()).Line), Side: lazy(async () => (await load()).Side ?? Fragment) };
+/** A file of prompts that not every game has: fetched with the first table of one that does, and then there at once. */
+function fetched<File>(load: () => Promise<File>) {
+  let file: File | undefined;
+  const get = async (): Promise<File> => (file ??= await load());
+  const prompt = (of: (file: File) => Prompt): Prompt => ({
+    Line: lazy(
+      async () => of(await get()).Line,
+      () => file && of(file).Line,
+    ),
+    Side: lazy(
+      async () => of(await get()).Side ?? Fragment,
+      () => file && (of(file).Side ?? Fragment),
+    ),
+  });
+  return { get, prompt };
 }
 
 // Only where people play over a server.
@@ -31,14 +43,14 @@ const OrderButton = lazy(() => import('../orders/standing-order.tsx').then((file
 const SeatRequests = lazy(() => import('../menu/people-notice.tsx').then((file) => file.SeatRequests));
 const WaitForSeat = lazy(() => import('./wait-for-seat.tsx').then((file) => file.WaitForSeat));
 
-const loadShop = () => import('./shop.tsx');
-const loadStations = () => import('./station-prompt.tsx');
-const loadYards = () => import('./yard-prompts.tsx');
-const shop = fetched(async () => (await loadShop()).shop);
-const stationCity = fetched(async () => (await loadStations()).stationCity);
-const payStation = fetched(async () => (await loadStations()).payStation);
-const layCards: Prompt = { Line: lazy(async () => (await loadYards()).layCards.Line) };
-const completeTickets = fetched(async () => (await loadYards()).completeTickets);
+const shopFile = fetched(() => import('./shop.tsx'));
+const stationFile = fetched(() => import('./station-prompt.tsx'));
+const yardFile = fetched(() => import('./yard-prompts.tsx'));
+const shop = shopFile.prompt((file) => file.shop);
+const stationCity = stationFile.prompt((file) => file.stationCity);
+const payStation = stationFile.prompt((file) => file.payStation);
+const layCards: Prompt = { Line: yardFile.prompt((file) => file.layCards).Line };
+const completeTickets = yardFile.prompt((file) => file.completeTickets);
 
 /** One prompt for each kind of question: a question without one does not compile. */
 const PROMPTS: Readonly<Record<Question, (model: TableModel) => Prompt>> = {
@@ -69,13 +81,23 @@ export function QuestionBar() {
   const section = useRef<HTMLElement>(null);
   const number = model.asked.value?.number;
   useEffect(() => {
-    if (model.facts.technologies.size > 0) void loadShop();
-    if (stationGame(model)) void loadStations();
-    if (!boardOf(model.game)) void loadYards();
+    if (model.facts.technologies.size > 0) void shopFile.get();
+    if (stationGame(model)) void stationFile.get();
+    if (!boardOf(model.game)) void yardFile.get();
   }, [model]);
   useEffect(() => {
-    // What is fetched is there a moment later.
-    if (prompt) afterPaint(() => announceQuestion(section.current?.querySelector('p')?.textContent ?? ''));
+    if (!prompt) return;
+    const say = (): boolean => {
+      const words = section.current?.querySelector('p')?.textContent ?? '';
+      announceQuestion(words);
+      return words !== '';
+    };
+    // What has yet to be fetched is said when it is there.
+    const coming = new MutationObserver(() => say() && coming.disconnect());
+    afterPaint(() => {
+      if (!say() && section.current) coming.observe(section.current, { childList: true, subtree: true });
+    });
+    return () => coming.disconnect();
   }, [number, prompt]);
   return (
     <section
