@@ -13,7 +13,8 @@ import './game-choice.css';
 
 interface GameChoiceProps {
   readonly chosen: string;
-  readonly choose: (ref: string) => void;
+  /** What is chosen may have to be read first; nothing, if it is no map. */
+  readonly choose: (ref: string | Promise<string | undefined>) => void;
 }
 
 /** Which game: those of the house, and maps from outside, which may also be brought right here. */
@@ -76,11 +77,11 @@ function MapChoice({ map: { ref, from }, chosen, choose }: GameChoiceProps & { r
 function BringMap({ choose }: Pick<GameChoiceProps, 'choose'>) {
   const { lobby } = messages.value;
   const [wrong, setWrong] = useState<{ readonly file: string; readonly fault: MapFault }>();
-  const read = async (file: File): Promise<void> => {
+  const read = async (file: File): Promise<string | undefined> => {
     const reading = await bringMap(file);
     if (!reading.ok && reading.fault.kind === 'remark') await fetchWorkshopTexts();
     setWrong(reading.ok ? undefined : { file: file.name, fault: reading.fault });
-    if (reading.ok) choose(reading.entry.id);
+    return reading.ok ? reading.entry.id : undefined;
   };
   return (
     <div class="bring-map">
@@ -96,7 +97,7 @@ function BringMap({ choose }: Pick<GameChoiceProps, 'choose'>) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // The same file again, once it was mended, is a new choice.
-            if (file) void read(file).finally(() => (currentTarget.value = ''));
+            if (file) choose(read(file).finally(() => (currentTarget.value = '')));
           }}
         />
       </label>

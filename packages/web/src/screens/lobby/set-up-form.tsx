@@ -96,26 +96,39 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
   const [entry, setEntry] = useState<GameEntry>();
   const [setUp, change] = useState<TableSetup>();
   const [trouble, setTrouble] = useState<string>();
-  /** What the game can be played with is fetched when it is chosen. */
+  const [choosing, setChoosing] = useState(0);
+  /** What is chosen and not there yet. */
+  const [coming, setComing] = useState<string>();
   const wanted = useRef('');
-  const choose = async (id: string): Promise<void> => {
-    wanted.current = id;
-    const chosen = await fetchGame(id);
-    if (!chosen || wanted.current !== id) return;
-    setEntry(chosen);
-    change((before) => ({
-      ...defaultSetup(chosen, others, before?.seats),
-      ...(before && {
-        clock: before.clock,
-        atTimeOut: before.atTimeOut,
-        grace: before.grace,
-        ...(before.idle !== undefined && { idle: before.idle }),
-        listed: before.listed,
-        hopes: before.hopes,
-      }),
-    }));
+  /** What the game can be played with is fetched when it is chosen. Until then no table is set: it would be of the game chosen before. */
+  const choose = async (wish: string | Promise<string | undefined>): Promise<void> => {
+    setChoosing((many) => many + 1);
+    if (typeof wish === 'string') setComing(wish);
+    try {
+      const id = await wish;
+      if (id === undefined) return;
+      wanted.current = id;
+      setComing(id);
+      const chosen = await fetchGame(id);
+      if (!chosen || wanted.current !== id) return;
+      setEntry(chosen);
+      change((before) => ({
+        ...defaultSetup(chosen, others, before?.seats),
+        ...(before && {
+          clock: before.clock,
+          atTimeOut: before.atTimeOut,
+          grace: before.grace,
+          ...(before.idle !== undefined && { idle: before.idle }),
+          listed: before.listed,
+          hopes: before.hopes,
+        }),
+      }));
+    } finally {
+      setChoosing((many) => many - 1);
+      setComing((id) => (id === wanted.current ? undefined : id));
+    }
   };
-  useEffect(() => void wishedGame().then(choose), []);
+  useEffect(() => void choose(wishedGame()), []);
   if (!entry || !setUp) return undefined;
   const send = async (): Promise<void> => {
     if (takenSeats(setUp).length < entry.seats.min) return setTrouble(lobby.tooFew(entry.seats.min));
@@ -129,7 +142,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
         void send();
       }}
     >
-      <GameChoice chosen={setUp.game} choose={(ref) => void choose(ref)} />
+      <GameChoice chosen={coming ?? setUp.game} choose={(wish) => void choose(wish)} />
       <RulesLink game={setUp.game} />
       <fieldset class="panel">
         <legend>{lobby.seats}</legend>
@@ -177,7 +190,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
           {trouble}
         </p>
       )}
-      <button type="submit" class="button primary">
+      <button type="submit" class="button primary" disabled={choosing > 0}>
         {button}
       </button>
     </form>
