@@ -16,14 +16,18 @@ for (const { title, settings, steps } of visits) {
   if (steps.every(({ never }) => never)) continue;
   test(`${title}: it looks as it should`, async ({ page }) => {
     await sameDeal(page, settings);
-    for (const { what, open, never, onBoard } of steps) {
+    for (const { what, open, never, alone, except, onBoard } of steps) {
       await open(page);
       if (never) continue;
       await page.mouse.move(1, 1);
-      await expect(page).toHaveScreenshot(`prompt-${what.replaceAll(/[ /]/g, '-')}.png`, {
-        ...alike,
-        ...(!onBoard && { stylePath: noBoard }),
-      });
+      await expect(alone === undefined ? page : page.locator(alone).first()).toHaveScreenshot(
+        `prompt-${what.replaceAll(/[ /]/g, '-')}.png`,
+        {
+          ...alike,
+          ...(except !== undefined && { mask: [page.locator(except)] }),
+          ...(!onBoard && { stylePath: noBoard }),
+        },
+      );
     }
   });
 }

@@ -5,6 +5,7 @@ import {
   isBoardGame,
   isClosedTrack,
   isFree,
+  type Options,
   routeGraph,
   ShortestPath,
   spacesToClaim,
@@ -56,6 +57,17 @@ function halfClosed({ game, state }: LocalTable): boolean {
   );
 }
 
+/** In the middle of a game: something has happened that can be told and seen. */
+const EVENTFUL = 45;
+
+/** In a turn that a technology made another: this can be done, after whatever it asks for. */
+const turnAllows =
+  (...actions: readonly string[]): Reached =>
+  (table) => {
+    const types = table.game.offers(table.state(), 0).map(({ type }) => type);
+    return asks('turn')(table) && table.entries().length > EVENTFUL && actions.every((one) => types.includes(one));
+  };
+
 /** Some routes can be paid by giving several cards for one, and others with cards that match. */
 function severalForOne({ game, state }: LocalTable): boolean {
   if (!isBoardGame(game) || game.asked(state(), 0)?.kind !== 'turn') return false;
@@ -87,6 +99,9 @@ interface Rare {
   readonly game: string;
   /** Two, where nothing is said. */
   readonly seats?: number;
+  readonly options?: Options;
+  /** The first seat takes cards and claims nothing until it can buy this, and buys it. */
+  readonly buys?: string;
   readonly reached: Reached;
 }
 
@@ -96,9 +111,6 @@ function payable({ game, state }: LocalTable): boolean {
   const offers = game.offers(state(), 0);
   return offers.some((one) => one.type === 'claimRoute' && !game.givesGroups(state(), 0, one));
 }
-
-/** In the middle of a game: something has happened that can be told and seen. */
-const EVENTFUL = 45;
 
 /** Every game of the house at its first question, and in the middle. */
 const usual = houseGames.flatMap(({ id, seats }): readonly (readonly [string, Rare])[] => {
@@ -126,6 +138,24 @@ const RARE: Readonly<Record<string, Rare>> = {
   },
   'a closed track': { game: shortGame.id, reached: halfClosed },
   'several for one': { game: technologyGame.id, reached: severalForOne },
+  'a held route to claim': {
+    game: technologyGame.id,
+    seats: 3,
+    buys: 'right-of-way',
+    reached: turnAllows('claimHeldRoute'),
+  },
+  'two routes to claim': {
+    game: technologyGame.id,
+    options: { advancedTechnologies: true },
+    buys: 'thermocompressors',
+    reached: (table) => turnAllows('claimRoute')(table) && table.game.describe(table.state()).routesLeft === 2,
+  },
+  'a second route': {
+    game: technologyGame.id,
+    options: { advancedTechnologies: true },
+    buys: 'thermocompressors',
+    reached: turnAllows('claimRoute', 'endTurn'),
+  },
   'the last turn': {
     game: shortGame.id,
     reached: (table) => asks('turn')(table) && table.game.describe(table.state()).lastTurns === 1,
@@ -164,13 +194,23 @@ function choose(offers: readonly GameAction[], step: number): GameAction | undef
   return (best ?? offers)[step % (best ?? offers).length];
 }
 
-function play(kept: KeptTable, reached: Reached): LocalTable | undefined {
+/** What a seat that saves up chooses among: where it may buy, the purchase, or cards until it can; all that is offered elsewhere. */
+function savingUp({ game, state, entries }: LocalTable, offers: readonly GameAction[], buys: string) {
+  if (!game.describe(state()).allows?.includes('buyTechnology')) return offers;
+  const wanted = offers.filter((one) => game.naming.named(one).technology === buys);
+  if (wanted.length > 0 && entries().length > EVENTFUL) return wanted;
+  const cards = offers.filter(({ type }) => type === 'takeCard');
+  return cards.length > 0 ? cards : offers;
+}
+
+function play(kept: KeptTable, { reached, buys }: Rare): LocalTable | undefined {
   const table = openTable(kept, [dealTable(kept)]);
   for (let step = 0; step < 900 && !reached(table); step++) {
     const [seat] = table.game.awaiting(table.state());
     if (seat === undefined) return undefined;
     const asked = table.game.asked(table.state(), seat);
-    const action = choose(table.game.offers(table.state(), seat), step);
+    const offers = table.game.offers(table.state(), seat);
+    const action = choose(buys !== undefined && seat === 0 ? savingUp(table, offers, buys) : offers, step);
     if (!asked || !action) return undefined;
     const named = table.game.naming.named(action);
     if (table.answer(seat, asked.number, named).kind !== 'accepted') return undefined;
@@ -179,14 +219,15 @@ function play(kept: KeptTable, reached: Reached): LocalTable | undefined {
 }
 
 /** The first of many deals that comes to it. */
-function find(what: string, { game, seats: many = 2, reached }: Rare): object {
+function find(what: string, rare: Rare): object {
+  const { game, seats: many = 2, options } = rare;
   for (let seed = 1; seed < 500; seed++) {
     const seats = NAMES.slice(0, many).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'bo' }));
-    const shared = { options: { firstSeat: 1 }, botPace: 0, createdAt: 0, changedAt: 0, over: false };
+    const shared = { options: { firstSeat: 1, ...options }, botPace: 0, createdAt: 0, changedAt: 0, over: false };
     const id = what.replaceAll(/[ :]+/g, '-');
     const table = play(
       { id, game, ...(game === towns && { pack }), seats, seed: seed.toString(16).padStart(64, '0'), ...shared },
-      reached,
+      rare,
     );
     if (table) return { table: table.kept(), entries: table.entries().map((entry) => toStored(id, entry)) };
   }

@@ -20,6 +20,10 @@ export interface Step {
   readonly onBoard?: boolean;
   /** It differs every time: no picture of it can be kept. */
   readonly never?: 'twice the same';
+  /** The picture is of this alone: what is beside and behind it differs every time, or its place does. */
+  readonly alone?: string;
+  /** What differs every time and is painted over in the picture: the key of a table, the moment of a line. */
+  readonly except?: string;
 }
 
 /** Steps from one to the next in one browser. */
@@ -101,6 +105,24 @@ const pages: readonly Visit[] = [
   title: `the page /${path}`,
   steps: [{ what: `page ${path || 'start'}`, open: go(`/${path}`, spot) }],
 }));
+
+/** In the page: a finger falls between the two tracks of a double, both of them open. */
+function touchTwins(): void {
+  const tracks = [...document.querySelectorAll<HTMLElement>('.route.free')];
+  const pairOf = ({ dataset: { route = '' } }: HTMLElement): string => route.replace(/-[a-z]+$/, '');
+  const pair = tracks.filter((track) => tracks.some((next) => next !== track && pairOf(next) === pairOf(track)));
+  const middles = pair.slice(0, 2).map((track) => {
+    const path = track.querySelector<SVGPathElement>('.hit');
+    const middle = path?.getPointAtLength(path.getTotalLength() / 2) ?? new DOMPoint();
+    return middle.matrixTransform(path?.getScreenCTM() ?? new DOMMatrix());
+  });
+  const [one, other] = middles;
+  if (!one || !other) throw new Error('no double is open');
+  const [clientX, clientY] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
+  // This browser has a mouse only.
+  const finger = { bubbles: true, cancelable: true, clientX, clientY, pointerType: 'touch' };
+  document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('click', finger));
+}
 
 /** What each game asks: its tickets, a turn in the middle, and the same in words. */
 const games: readonly Visit[] = houseGames.map(({ id, name, technologies, pieces }) => ({
@@ -197,16 +219,50 @@ const rare: Visit = {
     { what: 'long tickets', open: tableOf('long tickets', '.choice .ticket .long') },
     { what: 'eight at a table', open: tableOf('eight at a table', '.players.packed'), tabs: true },
     { what: 'eight at the end', open: tableOf('eight at the end', '.score-most tfoot') },
+  ],
+};
+
+const completed: Visit = {
+  title: 'what has been completed',
+  steps: [
     {
       what: 'completed tickets',
-      never: 'twice the same',
+      alone: 'dialog.completed',
       open: async (page) => {
         await page.goto(await keepRareTable(page, 'the first scoring'));
         await shown(page, '.choice .ticket.chosen');
         await page.locator('.question .primary').click();
-        await click('.platform .completed-button', 'dialog.completed[open] li')(page);
+        await click('.platform.own .completed-button', 'dialog.completed[open] li')(page);
       },
     },
+  ],
+};
+
+const twins: Visit = {
+  title: 'which of two tracks is meant',
+  steps: [
+    {
+      what: 'one of two tracks',
+      alone: '.twin-choice',
+      open: async (page) => {
+        await tableOf('a closed track', '.marks .closed-track')(page);
+        await expect(async () => {
+          await page.evaluate(touchTwins);
+          await expect(page.locator('.twin-choice[open]')).toBeVisible({ timeout: 1000 });
+        }).toPass();
+      },
+    },
+  ],
+};
+
+const changedTurns: Visit = {
+  title: 'a turn that a technology made another',
+  steps: [
+    { what: 'a held route to claim', open: tableOf('a held route to claim', '.question.asked') },
+    { what: 'paying for a held route', open: aimAt('.route.claimable', '.ways') },
+    { what: 'two routes to claim', open: tableOf('two routes to claim', '.question.asked .answers') },
+    { what: 'a second route', open: tableOf('a second route', '.question.asked .answers') },
+    { what: 'paying for a second route', open: aimAt('.route.claimable', '.ways') },
   ],
 };
 
@@ -252,7 +308,7 @@ const told: Visit = {
     },
     {
       what: 'a route that tells itself',
-      never: 'twice the same',
+      onBoard: true,
       open: async (page) => {
         await tableOf(`a turn: ${tunnelGame.id}`, '.question.asked .answers')(page);
         await press('b', '.route:focus')(page);
@@ -261,7 +317,6 @@ const told: Visit = {
     },
     {
       what: 'the cards of a line of the log',
-      never: 'twice the same',
       open: async (page) => {
         await tableOf(`a turn: ${tunnelGame.id}`, '.question.asked .answers')(page);
         await page.locator('.log-line', { hasText: 'claimed' }).last().focus();
@@ -353,6 +408,9 @@ export const visits: readonly Visit[] = [
   firstTables,
   dialogs,
   rare,
+  completed,
+  twins,
+  changedTurns,
   small,
   told,
   station,

@@ -26,13 +26,21 @@ export function TwinChoice({ tracks, choose, close }: TwinChoiceProps) {
       if (event.target === dialog) dialog?.close();
     };
     dialog?.addEventListener('pointerdown', outside);
-    const pane = dialog?.parentElement?.getBoundingClientRect();
-    const spot = boardHandle.value?.pointOf(tracks[0] ?? '');
-    if (!dialog || !pane || !spot) return;
-    const own = dialog.getBoundingClientRect();
-    const left = Math.min(Math.max(pane.left + 4, spot[0] - own.width / 2), pane.right - own.width - 4);
-    const above = spot[1] - own.height - 28;
-    dialog.style.inset = `${above > 4 ? above : spot[1] + 28}px auto auto ${left}px`;
+    const pane = dialog?.parentElement;
+    if (!dialog || !pane) return;
+    // A phone may be turned while it is open.
+    const place = (): void => {
+      const { left, right } = pane.getBoundingClientRect();
+      const spot = boardHandle.value?.pointOf(tracks[0] ?? '');
+      if (!spot) return;
+      const { width, height } = dialog.getBoundingClientRect();
+      const start = Math.min(Math.max(left + 4, spot[0] - width / 2), right - width - 4);
+      const above = spot[1] - height - 28;
+      dialog.style.inset = `${above > 4 ? above : spot[1] + 28}px auto auto ${start}px`;
+    };
+    const turned = new ResizeObserver(place);
+    for (const one of [pane, dialog]) turned.observe(one);
+    return () => turned.disconnect();
   }, [tracks]);
   return (
     <dialog ref={box} class="twin-choice" aria-label={glance.whichTrack} onClose={close}>
