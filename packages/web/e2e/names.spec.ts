@@ -157,11 +157,46 @@ test.describe('on a phone, in the middle of a game', () => {
     });
 });
 
-for (const { id, name } of boards)
-  test(`a phone on its side has the board in full height: ${name}`, async ({ page }) => {
+/** In the page: what does not fit into the column beside a board that has the whole height. */
+function outOfColumn(): readonly string[] {
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const column = box('.question');
+  const answers = [...document.querySelectorAll<HTMLElement>('.question.asked .answers .button')];
+  const shown = answers.map((answer) => ({ answer, place: answer.getBoundingClientRect() }));
+  const hand = document.querySelector('.hand ul') ?? document.body;
+  return [
+    ...shown
+      .filter(({ place }) => place.right > column.right || place.left < column.left || place.bottom > column.bottom)
+      .map(({ answer }) => `leaves the column: ${answer.textContent}`),
+    ...shown
+      // Two pixels of a line's height are room for accents, not letters.
+      .filter(({ answer }) => answer.scrollWidth > answer.clientWidth || answer.scrollHeight > answer.clientHeight + 2)
+      .map(({ answer }) => `is larger than its button: ${answer.textContent}`),
+    ...shown
+      .filter(({ place }, at) =>
+        shown.some(
+          ({ place: other }, next) =>
+            next > at && place.right > other.left && place.bottom > other.top && place.top < other.bottom,
+        ),
+      )
+      .map(({ answer }) => `lies under another: ${answer.textContent}`),
+    ...(hand.scrollHeight > hand.clientHeight ? [`${hand.scrollHeight - hand.clientHeight} of the hand scroll`] : []),
+    ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
+  ];
+}
+
+for (const { id, name, pieces } of houseGames)
+  test(`a phone on its side has the board in full height, and all of a turn beside it: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await chooseFastSettings(page);
     await page.goto(await keepRareTable(page, `a turn: ${id}`, { botPace: 1_000_000 }));
-    const board = await page.locator('.board-pane').boundingBox();
-    expect([board?.y, board?.height]).toEqual([0, 390]);
+    await expect(page.locator('.question.asked .answers .button').nth(1)).toBeVisible();
+    if (pieces > 0) {
+      const board = await page.locator('.board-pane').boundingBox();
+      expect([board?.y, board?.height]).toEqual([0, 390]);
+    }
+    for (const language of languageIds) {
+      await speak(page, language);
+      await expect.poll(() => page.evaluate(outOfColumn), { message: language }).toEqual([]);
+    }
   });

@@ -53,7 +53,7 @@ export const questions: Messages['questions'] = {
   takeTwo: 'Twee nemen',
   twoFromDeck: 'Twee nemen van de stapel',
   takeThree: 'Drie van de stapel nemen',
-  drawTickets: 'Bestemmingskaarten trekken',
+  drawTickets: 'Bestemmings­kaarten trekken',
   technologies: 'Technologieën',
   buildStation: 'Station bouwen',
   chooseCity: 'Kies een stad voor je station, op het speelbord of in de lijst.',
