@@ -42,7 +42,8 @@ if (built.status !== 0) process.exit(1);
 
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
-const start = gather(manifest, 'index.html', new Set());
+const page = gather(manifest, 'index.html', new Set());
+const start = gather(manifest, 'src/screens/start/start-screen.tsx', new Set(page));
 const folders = Object.keys(manifest).flatMap((name) => /^(.*\/games\/src\/[^/]+)\/pack\.json$/.exec(name)?.[1] ?? []);
 /** The thread that keeps a table, and the bots it fetches for the first move of one. */
 const THREAD = ['src/session/local/worker.ts', 'src/session/local/bots.ts'];
@@ -52,7 +53,7 @@ const THREAD = ['src/session/local/worker.ts', 'src/session/local/bots.ts'];
  * @param {string} folder
  */
 const tableWith = (folder) => {
-  const files = new Set(start);
+  const files = new Set(page);
   const byHand = `src/art/${path.basename(folder)}/scenery.tsx`;
   const scenery = byHand in manifest ? byHand : 'src/board/scenery/painted.tsx';
   const screens = ['src/screens/table/local-screen.tsx', 'src/screens/table/remote-screen.tsx'];
@@ -61,9 +62,9 @@ const tableWith = (folder) => {
   return sum(files);
 };
 
-/** What the workshop needs beyond the start page: its screen with its style sheets, its words, and the threads that lay out and try maps. */
+/** What the workshop needs beyond the page itself: its screen with its style sheets, its words, and the threads that lay out and try maps. */
 const workshop = () => {
-  const files = new Set(start);
+  const files = new Set(page);
   const screen = 'src/workshop/workshop-screen.tsx';
   for (const name of [screen, '../text/src/en/workshop.ts']) gather(manifest, name, files);
   for (const sheet of manifest[screen]?.css ?? []) files.add(sheet);
@@ -71,7 +72,7 @@ const workshop = () => {
     /^(trial|layout)-worker-.*\.js$/.test(file),
   );
   if (threads.length < 2) throw new Error('the build has no threads for the workshop: look at this script');
-  return sum(files) - sum(start) + sum(threads.map((file) => `assets/${file}`));
+  return sum(files) - sum(page) + sum(threads.map((file) => `assets/${file}`));
 };
 
 const weights = { start: sum(start), table: Math.max(...folders.map(tableWith)), workshop: workshop() };
