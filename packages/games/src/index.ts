@@ -1,20 +1,16 @@
 export { type GameTitle, type TitleLook, titleOfEntry } from './list/game-title.ts';
+export { addPack, findGame, forgetPack, loadGame, packRef, readOutsidePack } from './list/games.ts';
 export {
-  addPack,
   addTitle,
-  findGame,
-  forgetPack,
+  findMap,
   gameTitles,
   hashIn,
   loadDrawing,
-  loadGame,
   loadLesson,
   loadOutline,
   loadWords,
-  packRef,
-  readOutsidePack,
   titleOf,
-} from './list/games.ts';
+} from './list/titles.ts';
 export {
   type Answer,
   type Answered,

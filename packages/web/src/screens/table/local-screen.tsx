@@ -6,8 +6,8 @@ import { messages } from '../../preferences/messages.ts';
 import type { TableSource } from '../../session/follow-table.ts';
 import { fetchLesson, followsScript, type Lesson } from '../../session/local/lesson-script.ts';
 import { unfinishedRecord } from '../../session/local/local-record.ts';
-import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
+import { localTables } from '../../session/local/storage.ts';
 import { clearWrongTries, countWrongTry, currentLesson } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
 

@@ -4,7 +4,8 @@ import type { ConnectionState, Hint, Transport } from '../connection.ts';
 import { followTable, type TableSource } from '../follow-table.ts';
 import { fetchGame } from '../game.ts';
 import { localRecord } from './local-record.ts';
-import { localTables, newLocalTable } from './new-table.ts';
+import { newLocalTable } from './new-table.ts';
+import { localTables } from './storage.ts';
 
 /** What the page says to the worker of a local table. */
 export type ToWorker =
