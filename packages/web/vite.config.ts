@@ -1,18 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { groups } from './scripts/chunks.ts';
 import { gameTitlesPlugin } from './scripts/game-titles-plugin.ts';
 import { pageWorkerPlugin } from './scripts/page-worker-plugin.ts';
 import { precachePlugin } from './scripts/precache-plugin.ts';
 
-const NO_TRANSITIONS = fileURLToPath(new URL('src/board/no-transitions.ts', import.meta.url));
-
 // Packages are read from their source, so nothing has to be built before the page is.
 export default defineConfig({
   plugins: [gameTitlesPlugin(), pageWorkerPlugin(), precachePlugin()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
-    alias: { 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
