@@ -216,7 +216,7 @@ const CURVES: readonly Wanted[] = [
     size: 'routes on the map',
     cost: 'µs a decision, three players',
     measure: () =>
-      [2, 4, 8, 16, 30].map((columns) => ({
+      [2, 4, 8, 14, 20].map((columns) => ({
         size: 9 * columns - 5,
         cost: decisionMicroseconds(gridMap(columns, 3), 3),
       })),

@@ -20,7 +20,7 @@ export const rounded = ({ size, cost }: Point): Point => ({ size, cost: Number(c
 const powerOf = (one: Point, other: Point): number => Math.log(other.cost / one.cost) / Math.log(other.size / one.size);
 
 /** So much more than before, and it is a bend. */
-const BEND = 0.5;
+const BEND = 0.7;
 /** Below that a cost does not grow worth speaking of. */
 const FLAT = 0.15;
 
@@ -41,7 +41,7 @@ export function bendOf(curve: Curve): string {
   const power = powerOf(first, last);
   const grows =
     power < FLAT
-      ? 'does not grow'
+      ? 'hardly grows'
       : power < 0.85
         ? 'grows more slowly than the size'
         : power < 1.15
