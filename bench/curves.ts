@@ -68,7 +68,7 @@ export function curveSvg(curve: Curve): string {
     [from, to]: readonly [number, number],
     [low, high]: readonly [number, number],
   ): number => low + (Math.log(value / from) / Math.log(to / from)) * (high - low);
-  const x = (value: number): number => Math.round(along(value, [small, large], [LEFT + 12, RIGHT - 24]));
+  const x = (value: number): number => Math.round(along(value, [small, large], [LEFT + 28, RIGHT - 24]));
   const y = (value: number): number => Math.round(along(value, [least, most], [BOTTOM, TOP]));
   const bend = bendAt(curve);
   return [
