@@ -1,0 +1,32 @@
+/** Who is likely to win: the chart of a finished game, its dearest turns, hints, and what spectators see. Fetched when it is first shown. */
+export const chance = {
+  title: 'Chance of winning',
+  explained:
+    'What strong bots make of it, playing on from each turn many times: they know all hands and tickets, but not the order of the deck. Luck still to come is part of it: these are estimates.',
+  percent: (count: number) => `${count}%`,
+  chart: 'Chance of winning, turn by turn',
+  turnOf: (turn: number, turns: number, name: string) => `Turn ${turn} of ${turns}: ${name}`,
+  workingOut: (turn: number, turns: number) => `Working it out: turn ${turn} of ${turns}`,
+  makingFiner: (turn: number, turns: number) => `A first look, getting more exact: turn ${turn} of ${turns}`,
+  toReplay: 'Look at this turn in the replay',
+  figures: 'All figures',
+  turn: 'Turn',
+  player: 'Player',
+  costly: 'The turns that cost most',
+  costlyHint: 'Judged by what the player could see at that moment.',
+  lookingForCostly: 'Looking for the turns that cost most',
+  noneCostly: 'No turn cost anything that could be told from luck.',
+  turnBy: (turn: number, name: string) => `Turn ${turn}, ${name}`,
+  better: (move: string) => `Better: ${move}`,
+  insteadOf: (played: string, better: string) => `Chance of winning ${played} instead of ${better}.`,
+  thatTurn: 'Look at it in the replay',
+  beforeAfter: (before: string, after: string) => `Chance of winning: ${before} before, ${after} after.`,
+  fromThere: (percent: string) => `From there the chance of winning is about ${percent}.`,
+  setting: 'Spectators see who is likely to win',
+  settingHint:
+    'Only for tables that agree to it: a player who opens the table as a spectator as well could see it too.',
+  live: 'Chance of winning, estimated',
+  liveHint: 'Worked out in this browser from what spectators see.',
+};
+
+export type ChanceTexts = typeof chance;

@@ -1,0 +1,31 @@
+import type { ChanceTexts } from '../en/chance.ts';
+
+/** Who is likely to win. */
+export const chance: ChanceTexts = {
+  title: 'Sjansen for å vinne',
+  explained:
+    'Dette mener sterke roboter når de spiller videre fra hver tur mange ganger: De kjenner alle kort på hånden og alle billetter, men ikke rekkefølgen i bunken. Flaks som kommer senere, er regnet med: Dette er anslag.',
+  percent: (count) => `${count} %`,
+  chart: 'Sjansen for å vinne, tur for tur',
+  turnOf: (turn, turns, name) => `Tur ${turn} av ${turns}: ${name}`,
+  workingOut: (turn, turns) => `Regner på tur ${turn} av ${turns}`,
+  makingFiner: (turn, turns) => `Et første anslag som gjøres mer nøyaktig: tur ${turn} av ${turns}`,
+  toReplay: 'Se turen i reprisen',
+  figures: 'Alle tall',
+  turn: 'Tur',
+  player: 'Spiller',
+  costly: 'De dyreste turene',
+  costlyHint: 'Bedømt etter det spilleren kunne se i det øyeblikket.',
+  lookingForCostly: 'Leter etter de dyreste turene',
+  noneCostly: 'Ingen tur kostet noe som kan skilles fra flaks.',
+  turnBy: (turn, name) => `Tur ${turn}, ${name}`,
+  better: (move) => `Bedre: ${move}`,
+  insteadOf: (played, better) => `Sjansen for å vinne ble ${played} i stedet for ${better}.`,
+  thatTurn: 'Se det i reprisen',
+  beforeAfter: (before, after) => `Sjansen for å vinne: ${before} før, ${after} etter.`,
+  fromThere: (percent) => `Derfra er sjansen for å vinne rundt ${percent}.`,
+  setting: 'Tilskuere ser hvem som trolig vinner',
+  settingHint: 'Bare for bord som er enige om det: En spiller som også åpner bordet som tilskuer, kunne se det med.',
+  live: 'Sjansen for å vinne, anslått',
+  liveHint: 'Regnet ut i denne nettleseren av det tilskuere ser.',
+};
