@@ -9,6 +9,8 @@ export interface PlayedMove {
   readonly seat: Seat;
   readonly action: GameAction;
   readonly events: readonly GameEvent[];
+  /** Whether what it cost is looked at. */
+  readonly judged: boolean;
 }
 
 /** A game that is over: everything lies open. */
@@ -16,8 +18,6 @@ export interface PlayedGame {
   readonly game: Game;
   readonly deal: readonly GameEvent[];
   readonly moves: readonly PlayedMove[];
-  /** Whose turns are judged. */
-  readonly judged: readonly Seat[];
 }
 
 /** Who would have won, after a turn. */
@@ -134,7 +134,7 @@ export interface Choice {
 }
 
 /** Drawing two cards is one turn: it goes on until another seat answers, or the same is asked for a turn again. */
-function partsOf({ game, deal, moves, judged }: PlayedGame): {
+function partsOf({ game, deal, moves }: PlayedGame): {
   readonly turns: readonly TurnEnd[];
   readonly choices: readonly Choice[];
 } {
@@ -144,8 +144,8 @@ function partsOf({ game, deal, moves, judged }: PlayedGame): {
   const turns: TurnEnd[] = [];
   const choices: Choice[] = [];
   for (const [place, move] of moves.entries()) {
-    const { step, seat, events } = move;
-    if (judged.includes(seat)) {
+    const { step, seat, events, judged } = move;
+    if (judged) {
       choices.push({ move, turn: turns.length, state: game.copy(state), happened: happened.slice() });
     }
     for (const event of events) game.evolve(state, event);
