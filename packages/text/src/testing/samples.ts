@@ -539,12 +539,10 @@ type Calls = { readonly [Key: string]: Calls | readonly (readonly unknown[])[] }
 
 const chanceSamples: SamplesOf<ChanceTexts> = {
   percent: [[0], [61], [100]],
-  turnOf: [[23, 60, 'Anna']],
-  workingOut: [[23, 60]],
-  makingFiner: [[23, 60]],
+  workingOut: [['44 %']],
   turnBy: [[23, 'Anna']],
   better: [['Oslo–Bergen']],
-  insteadOf: [['44 %', '61 %']],
+  cost: [[17]],
   beforeAfter: [['44 %', '61 %']],
   fromThere: [['58 %']],
 };
