@@ -40,10 +40,10 @@ const wordsIn = (language: string): readonly object[] =>
     JSON.parse(readFileSync(new URL(file, GAMES), 'utf8')),
   );
 
-/** Every text that stands by itself in a language, rules and words of the games included. */
+/** Every text that stands by itself in a language, rules, chances and words of the games included. */
 async function allTexts(language: Language): Promise<readonly string[]> {
-  const { load, loadRules } = languages[language];
-  return textsOf([await load(), await loadRules(), ...wordsIn(language)]);
+  const { load, loadRules, loadChance } = languages[language];
+  return textsOf([await load(), await loadRules(), await loadChance(), ...wordsIn(language)]);
 }
 
 /** What is English and nothing else. */
