@@ -89,7 +89,18 @@ export const ARROWS = {
         may: ['contract', 'planner', 'search', 'tuned', 'value', 'yard'],
         why: 'ways to play: which of them is a level or a character is said above',
       },
-      '.': { may: ['contract', 'planner', 'styles', 'tuned', 'yard'], why: 'levels and characters: who can be seated' },
+      explain: {
+        may: ['contract', 'planner', 'tuned', 'yard'],
+        why: 'what a planner sees in a move: it searches nothing and plays for no seat',
+      },
+      win: {
+        may: ['contract', 'explain', 'search', 'styles', 'yard'],
+        why: 'who will win, and what a finished game was decided by: it plays for no seat',
+      },
+      '.': {
+        may: ['contract', 'explain', 'styles', 'tuned', 'win'],
+        why: 'levels and characters: who can be seated',
+      },
     },
   },
   protocol: {
@@ -205,7 +216,10 @@ export const ARROWS = {
         why: 'for whoever runs a server, on its store or through its socket: what players ask for belongs in http',
       },
       soak: { may: ['store', 'testing'], why: 'it plays from outside, as people do' },
-      bench: { may: ['app', 'config', 'packs', 'peers', 'store', 'tables'], why: 'it measures from outside' },
+      bench: {
+        may: ['app', 'config', 'packs', 'peers', 'store', 'tables', 'testing'],
+        why: 'it measures from outside',
+      },
     },
   },
   web: {

@@ -9,6 +9,16 @@ export {
   type ReasonKey,
   type SearchReport,
 } from './contract/bot.ts';
-export { explainMove } from './explain.ts';
+export { explainMove } from './explain/explain-move.ts';
 export { tunedFaults } from './tuned/tuned-faults.ts';
+export {
+  type CostlyTurn,
+  type GameReading,
+  type PlayedGame,
+  type PlayedMove,
+  type ReadingStep,
+  readPlayedGame,
+  type TurnReading,
+} from './win/game-reading.ts';
+export { type Looking, type WinChance, winChance } from './win/win-chance.ts';
 export { type Interval, wilson, wilsonOfDeals } from './win-rate.ts';

@@ -1,7 +1,7 @@
 import { below } from '@branchline/engine';
 import type { Character, CharacterStyle } from './characters.ts';
 import type { Bot, Limits, SearchReport } from './contract/bot.ts';
-import { explainMove } from './explain.ts';
+import { explainMove } from './explain/explain-move.ts';
 import { Searcher } from './styles/searcher.ts';
 import { planMove, type Style, seatsOf } from './styles/style.ts';
 import { blunderRateFor, randomMoveRateFor } from './tuned/level-settings.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** `new Worker(new URL('./worker.ts', import.meta.url), …)`, as Vite and browsers know it. */
-const WORKER_ADDRESS = /new URL\('(\.[^']*\/worker\.ts)', import\.meta\.url\)/;
+/** `new Worker(new URL('./worker.ts', import.meta.url), …)`, as Vite and browsers know it: that of a table, and that which reads games. */
+const WORKER_ADDRESS = /new URL\('(\.[^']*\/(?:reading-)?worker\.ts)', import\.meta\.url\)/;
 
 /** A file that was built, and all that it may ever import. */
 function gather(bundle: Rolldown.OutputBundle, file: string, files: Set<string>): Set<string> {
@@ -14,12 +14,12 @@ function gather(bundle: Rolldown.OutputBundle, file: string, files: Set<string>)
 }
 
 /**
- * Builds the thread of a table together with the page. Vite would build it by itself, with a second copy of the rules in it: a fifth of
- * what a table weighs. As one more entry of the same build it imports the very files that the page has fetched.
+ * Builds threads that play together with the page. Vite would build each by itself, with a copy of its own of the rules: a fifth of what
+ * a table weighs. As one more entry of the same build it imports the very files that the page has fetched.
  */
 export function pageWorkerPlugin(): Plugin {
   const inWorker = new Set<string>();
-  let worker: string | undefined;
+  const workers: string[] = [];
   return {
     name: 'branchline:page-worker',
     apply: 'build',
@@ -36,16 +36,18 @@ export function pageWorkerPlugin(): Plugin {
       filter: { code: WORKER_ADDRESS },
       handler(code, id) {
         const [written = '', address = ''] = WORKER_ADDRESS.exec(code) ?? [];
-        worker = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), address), name: 'worker' });
+        const name = path.basename(address, '.ts');
+        const worker = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), address), name });
+        workers.push(worker);
         return { code: code.replace(written, `import.meta.ROLLUP_FILE_URL_${worker}`), map: null };
       },
     },
     generateBundle(_options, bundle) {
-      if (worker === undefined) return;
-      gather(bundle, this.getFileName(worker), inWorker);
+      const own = new Set(workers.map((worker) => this.getFileName(worker)));
+      for (const file of own) gather(bundle, file, inWorker);
       const pages = Object.values(bundle).flatMap((one) => (one.type === 'chunk' && one.isEntry ? [one.fileName] : []));
-      const page = pages.find((file) => file !== this.getFileName(worker ?? '') && inWorker.has(file));
-      if (page) throw new Error(`the thread of a table imports the page itself: ${page}`);
+      const page = pages.find((file) => !own.has(file) && inWorker.has(file));
+      if (page) throw new Error(`a thread imports the page itself: ${page}`);
     },
   };
 }

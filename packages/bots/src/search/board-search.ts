@@ -58,21 +58,20 @@ export function boardSearch(game: BoardGame, settings: BoardSearchSettings): Sea
     { length: game.seats.max },
     () => new BoardPlanner(graph, rolloutWeights, false, ticketPolicy),
   );
-  let hands: KnownHands | undefined;
-  let likely: LikelyBoardTickets | undefined;
   return {
     minStandardErrors,
     ...(ticketPolicy.exactEnding && { settled: (decision) => bestOfLastTurn(game, decision) }),
-    candidates(decision) {
-      hands = new KnownHands(decision.history, decision.seat, game);
-      likely = new LikelyBoardTickets(decision.view, decision.seat, graph);
-      return candidates(decision, new BoardPlanner(graph, weights, true, ticketPolicy), settings.claims);
-    },
-    imagine(view, _seat, bits) {
-      const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
-      hands?.deal(state, bits);
-      likely?.deal(state, bits);
-      return state;
+    candidates: (decision) =>
+      candidates(decision, new BoardPlanner(graph, weights, true, ticketPolicy), settings.claims),
+    worlds({ view, seat, history }) {
+      const hands = new KnownHands(history, seat, game);
+      const likely = new LikelyBoardTickets(view, seat, graph);
+      return (bits) => {
+        const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
+        hands.deal(state, bits);
+        likely.deal(state, bits);
+        return state;
+      };
     },
     policy: {
       imagined: (world) => {

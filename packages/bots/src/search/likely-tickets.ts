@@ -145,8 +145,9 @@ function covered(needs: readonly number[], there: Float64Array, colours: number)
   return found / Math.max(1, all);
 }
 
-/** What a seat holds or is offered: nobody else can have these. */
+/** What a seat holds or is offered: nobody else can have these. Who only watches holds nothing. */
 function ownTickets(game: BoardGame | YardGame, state: State, seat: Seat): Set<number> {
+  if (seat < 0) return new Set();
   return new Set([...ticketsHeld(game, state, seat), ...ticketsOffered(game, state, seat)]);
 }
 

@@ -1,17 +1,12 @@
-import {
-  type Bits,
-  fastBits,
-  type Game,
-  type GameAction,
-  type Seat,
-  type State,
-  shuffleWith,
-  type View,
-} from '@branchline/engine';
+import { type Bits, fastBits, type Game, type GameAction, type State, shuffleWith } from '@branchline/engine';
 import type { Decision, Limits, SearchReport } from '../contract/bot.ts';
 import { SearchBudget } from './budget.ts';
 import { type Candidate, CHECK_EVERY, dropDominated, halveCandidates, selectCandidate } from './candidates.ts';
 import { type RolloutPolicy, rollOut, rolloutValue } from './rollout.ts';
+
+/** What is imagined from: what a seat sees and remembers, or somebody who only watches (seat -1). */
+export type Known = Pick<Decision, 'game' | 'view' | 'seat' | 'history'>;
+export type Worlds = (bits: Bits) => State;
 
 /** What a search needs to know about a game. */
 export interface SearchDomain {
@@ -19,8 +14,8 @@ export interface SearchDomain {
   candidates(decision: Decision): readonly GameAction[];
   /** Where only points count any more: the answers that bring most of them, weighed to the end. */
   settled?(decision: Decision): readonly GameAction[] | undefined;
-  /** Determinisation: one state consistent with the view. */
-  imagine(view: View, seat: Seat, bits: Bits): State;
+  /** Determinisation: states consistent with what is known, one after the other. */
+  worlds(known: Known): Worlds;
   readonly policy: RolloutPolicy;
   /** By how many standard errors another answer must be better than the planner's. */
   readonly minStandardErrors: number;
@@ -125,17 +120,19 @@ class Run {
   readonly #decision: Decision;
   readonly #domain: SearchDomain;
   readonly #bits: Bits;
+  readonly #imagine: Worlds;
 
   constructor(decision: Decision, domain: SearchDomain) {
     this.#decision = decision;
     this.#domain = domain;
+    this.#imagine = domain.worlds(decision);
     this.#bits = fastBits(decision.bits());
   }
 
   /** One determinisation, in which every candidate is played; if time runs out before all have been, it counts for none. */
   world(open: readonly Candidate[], budget: SearchBudget): void {
-    const { game, view, seat } = this.#decision;
-    const world = this.#domain.imagine(view, seat, this.#bits);
+    const { game } = this.#decision;
+    const world = this.#imagine(this.#bits);
     if (budget.isOver()) return;
     this.#domain.policy.imagined(world);
     const seed = this.#bits();

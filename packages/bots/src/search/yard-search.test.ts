@@ -36,9 +36,9 @@ describe('what is imagined in the card game', () => {
   const green = cards.indexOf('green');
   const taken = { type: 'cardTaken', seat: 1, place: 0, card: green } as const;
   const worlds = (attentive: boolean, history: readonly GameEvent[]): State[] => {
-    const { imagine, candidates } = yardSearch(game, { weights: defaultYardWeights, minStandardErrors: 1, attentive });
-    candidates({ game, view, seat: 0, offers: game.offers(view, 0), bits: fastBits(1), history });
-    return Array.from({ length: 200 }, (_, world) => imagine(view, 0, fastBits(world)));
+    const search = yardSearch(game, { weights: defaultYardWeights, minStandardErrors: 1, attentive });
+    const imagine = search.worlds({ game, view, seat: 0, history });
+    return Array.from({ length: 200 }, (_, world) => imagine(fastBits(world)));
   };
   const sorted = (row: readonly number[]): number[] => row.toSorted((a, b) => a - b);
   const heldBy = (world: State, seat: number): string[] =>
@@ -105,18 +105,14 @@ test("tickets that are done with are nobody's guess", () => {
     completed: [alike.map((number) => tickets[number] ?? '').filter((id) => id !== 'miami--boston'), [], [], []],
     onTrack: [[], needs.flatMap((count, colour) => Array.from({ length: count }, () => cards[colour] ?? '')), [], []],
   });
-  const { imagine, candidates } = yardSearch(game, {
-    weights: defaultYardWeights,
-    minStandardErrors: 1,
-    attentive: true,
-  });
+  const search = yardSearch(game, { weights: defaultYardWeights, minStandardErrors: 1, attentive: true });
   const view = game.veil(state, 0);
   for (let kind = 0; kind < at.kinds; kind++)
     view[at.onTrack + at.kinds + kind] = state[at.onTrack + at.kinds + kind] ?? 0;
-  candidates({ game, view, seat: 0, offers: game.offers(view, 0), bits: fastBits(1), history: [] });
+  const imagine = search.worlds({ game, view, seat: 0, history: [] });
   let guessed = 0;
   for (let world = 0; world < 100; world++) {
-    const { tickets: held } = game.describe(imagine(view, 0, fastBits(world))).players[1] ?? {};
+    const { tickets: held } = game.describe(imagine(fastBits(world))).players[1] ?? {};
     if (held?.items?.includes('los-angeles--houston')) guessed++;
   }
   expect(alike.length).toBeGreaterThan(5);
@@ -127,11 +123,7 @@ test("tickets that are done with are nobody's guess", () => {
 test.each([2, 3, 4])(
   'what is imagined agrees with all that a seat has seen, in a whole game with %i players',
   (seats) => {
-    const { imagine, candidates } = yardSearch(game, {
-      weights: defaultYardWeights,
-      minStandardErrors: 1,
-      attentive: true,
-    });
+    const search = yardSearch(game, { weights: defaultYardWeights, minStandardErrors: 1, attentive: true });
     const bots = Array.from({ length: seats }, () => makeBot('greedy'));
     const { state, events } = game.begin(seats, fastChance(seats, 0));
     const happened: GameEvent[] = [...events];
@@ -142,11 +134,9 @@ test.each([2, 3, 4])(
       const view = game.veil(state, seat);
       const offers = game.offers(view, seat);
       const history = happened.map((event) => veilEvent(event, seat));
-      const bits = fastBits(step);
-      const remembers = withRememberedPiles(game, view, history);
-      candidates({ game, view: remembers, seat, offers, bits, history });
       if (step % 3 === 0) {
-        const world = imagine(remembers, seat, bits);
+        const known = { game, view: withRememberedPiles(game, view, history), seat, history };
+        const world = search.worlds(known)(fastBits(step));
         expect(game.veil(world, seat)).toEqual(view);
         expect(ticketsEverywhere(world)).toEqual(tickets.map((_, number) => number));
         for (const [place, count] of seenTaken(happened).entries())

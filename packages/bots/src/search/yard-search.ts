@@ -1,5 +1,4 @@
 import {
-  type Bits,
   type GameAction,
   type LayCards,
   marketCard,
@@ -19,7 +18,7 @@ import { interleave } from './candidates.ts';
 import { KnownHands } from './known-hands.ts';
 import { bestCompletion, isLastYardTurn, lastSets } from './last-tickets.ts';
 import { dealLikelyYardTickets } from './likely-tickets.ts';
-import type { SearchDomain } from './monte-carlo.ts';
+import type { Known, SearchDomain, Worlds } from './monte-carlo.ts';
 
 const MOST_SETS = 5;
 const MOST_DRAWS = 4;
@@ -41,31 +40,34 @@ interface YardSearchSettings {
 export function yardSearch(game: YardGame, settings: YardSearchSettings): SearchDomain {
   const { weights, minStandardErrors, attentive, value, exactEnding = false } = settings;
   const planner = new YardPlanner(game, weights);
-  let hands: KnownHands | undefined;
-  const imagine = (view: View, seat: Seat, bits: Bits): State => {
-    const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
-    if (attentive) {
-      hands?.deal(state, bits);
-      dealLikelyYardTickets(state, seat, game, bits);
-    }
-    return state;
+  const worlds = ({ view, seat, history }: Known): Worlds => {
+    const hands = new KnownHands(history, seat, game);
+    return (bits) => {
+      const state = game.imagine(view, { shuffle: (items) => shuffleWith(bits, items) });
+      if (attentive) {
+        hands.deal(state, bits);
+        dealLikelyYardTickets(state, seat, game, bits);
+      }
+      return state;
+    };
   };
   return {
     minStandardErrors,
-    candidates(decision) {
-      hands = attentive ? new KnownHands(decision.history, decision.seat, game) : undefined;
-      return candidates(decision, planner, exactEnding);
-    },
+    candidates: (decision) => candidates(decision, planner, exactEnding),
     ...(exactEnding && {
       settled: (decision: Decision) => {
         const { view, seat, bits } = decision;
         if (game.asked(view, seat)?.kind !== 'completeTickets') return undefined;
-        const worlds = Array.from({ length: WORLDS }, () => imagine(view, seat, bits));
-        const best = bestCompletion(game, decision, worlds);
+        const imagine = worlds(decision);
+        const best = bestCompletion(
+          game,
+          decision,
+          Array.from({ length: WORLDS }, () => imagine(bits)),
+        );
         return best && [best];
       },
     }),
-    imagine,
+    worlds,
     policy: {
       imagined: () => {},
       begin: () => {},

@@ -140,7 +140,7 @@ describe('a value model', () => {
         {
           minStandardErrors: 1.2,
           candidates: () => [first, second],
-          imagine: (from) => game.imagine(from, fastChance(9, 0)),
+          worlds: (known) => () => game.imagine(known.view, fastChance(9, 0)),
           policy: {
             imagined: () => {},
             begin: () => {

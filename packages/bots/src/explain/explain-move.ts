@@ -24,13 +24,13 @@ import {
   type YardAction,
   type YardGame,
 } from '@branchline/engine';
-import type { Decision, Reason } from './contract/bot.ts';
-import { type BoardGraph, boardGraph } from './planner/board-graph.ts';
-import { BoardPlanner } from './planner/board-planner.ts';
-import { ticketsOf } from './planner/route-plan.ts';
-import { ticketPolicyFor, weightsFor, yardWeightsFor } from './tuned/weights.ts';
-import { withRememberedPiles } from './yard/memory.ts';
-import { YardPlanner } from './yard/yard-planner.ts';
+import type { Decision, Reason } from '../contract/bot.ts';
+import { type BoardGraph, boardGraph } from '../planner/board-graph.ts';
+import { BoardPlanner } from '../planner/board-planner.ts';
+import { ticketsOf } from '../planner/route-plan.ts';
+import { ticketPolicyFor, weightsFor, yardWeightsFor } from '../tuned/weights.ts';
+import { withRememberedPiles } from '../yard/memory.ts';
+import { YardPlanner } from '../yard/yard-planner.ts';
 
 /** Why a planner would make this move: what it gains, in the game's numbers. */
 export function explainMove(decision: Decision, action: GameAction): Reason | undefined {

@@ -2,7 +2,7 @@ import { explainMove, makeBot } from '@branchline/bots';
 import { fastBits, fastChance, type Game, isBoardGame } from '@branchline/engine';
 import { gameList } from '@branchline/games/all';
 import { expect, test } from 'vitest';
-import { technologyGame, yardsGame } from './testing/some-games.ts';
+import { technologyGame, yardsGame } from '../testing/some-games.ts';
 
 /** What can be answered in a game; what nobody is ever asked in these few games is not among them. */
 function kindsOf(game: Game): readonly string[] {
