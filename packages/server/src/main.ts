@@ -2,13 +2,12 @@ import { availableParallelism } from 'node:os';
 import { type Logger, pino } from 'pino';
 import { openAdminSocket } from './admin/admin-socket.ts';
 import { createServer, type Server } from './app/server.ts';
+import { reasonOf } from './common/reason.ts';
 import { loggedError } from './config/logged-error.ts';
 import { openSecrets, type Secrets, sharedSecrets } from './config/secrets.ts';
 import { readSettings, type ServerSettings } from './config/settings.ts';
 import { type Peers, singleProcess } from './peers/peers.ts';
-import { PostgresPeers } from './peers/postgres-peers.ts';
 import { type FolderLock, lockFolder } from './store/folder-lock.ts';
-import { openPostgres } from './store/postgres-store.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import type { TableStore } from './store/table-store.ts';
 
@@ -19,9 +18,6 @@ function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(USAGE);
 }
-
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message || ('code' in error && String(error.code)) : undefined) || String(error);
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
@@ -43,7 +39,9 @@ function lockFor({ databaseUrl, dataDir }: ServerSettings): FolderLock | undefin
 
 async function openStore({ databaseUrl, dataDir }: ServerSettings): Promise<TableStore> {
   try {
-    return await (databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl));
+    if (databaseUrl === undefined) return await openSqlite(dataDir);
+    const { openPostgres } = await import('./store/postgres-store.ts');
+    return await openPostgres(databaseUrl);
   } catch (error) {
     const where = databaseUrl === undefined ? `in DATA_DIR "${dataDir}"` : 'at DATABASE_URL';
     return fail(`The database ${where} cannot be opened: ${reasonOf(error)}.`);
@@ -59,8 +57,10 @@ async function openSecretsFor({ dataDir, databaseUrl, secret }: ServerSettings, 
   }
 }
 
-function peersAt({ databaseUrl, listenUrl }: ServerSettings, log: Logger): Peers {
-  return databaseUrl === undefined ? singleProcess : new PostgresPeers({ url: databaseUrl, listenUrl, log });
+async function peersAt({ databaseUrl, listenUrl }: ServerSettings, log: Logger): Promise<Peers> {
+  if (databaseUrl === undefined) return singleProcess;
+  const { PostgresPeers } = await import('./peers/postgres-peers.ts');
+  return new PostgresPeers({ url: databaseUrl, listenUrl, log });
 }
 
 async function open(server: Server, { host, port }: ServerSettings): Promise<string> {
@@ -87,7 +87,7 @@ const log = pino(
 const lock = lockFor(settings);
 const store = await openStore(settings);
 const secrets = await openSecretsFor(settings, store);
-const server = await createServer({ settings, secrets, store, peers: peersAt(settings, log), log });
+const server = await createServer({ settings, secrets, store, peers: await peersAt(settings, log), log });
 const address = await open(server, settings);
 const door = await openAdminSocket(settings.dataDir, (request) => server.operate(request)).catch((error: unknown) => {
   log.warn({ reason: reasonOf(error) }, 'there is no door for "branchline admin" here');
