@@ -31,8 +31,10 @@ const TOGETHER: readonly Together[] = [
     ],
   },
   {
+    // With the style sheets that say which layer lies over which: none may come before them.
     name: 'page',
     files: [
+      /web\/src\/styles\/(base|parts|forms|forced)\.css/,
       /node_modules\/(preact|@preact)\//,
       /lucide\/.*\/(x|settings|wifi-off|book-open|users)\.mjs/,
       /text\/src\/(en\/(?!rules|slots|workshop)|shared\/(grammar|arguments)|languages|messages-at)/,
