@@ -37,6 +37,16 @@ export function WinReading({ record, found, leads, step }: WinReadingProps) {
   return (
     <section class="win-reading" aria-label={texts.title}>
       <h3>{texts.title}</h3>
+      {turns.length > 0 && (
+        <WinChart
+          readings={turns}
+          steps={steps}
+          at={at}
+          choose={choose}
+          {...('href' in leads && { open: () => navigate(leads.href(moment)) })}
+        />
+      )}
+      {turns.length > 0 && 'href' in leads && <MomentLink leads={leads} moment={moment} label={texts.toReplay} />}
       <p class="note">{texts.explained}</p>
       {!found.done && (
         <label class="win-progress">
@@ -44,20 +54,8 @@ export function WinReading({ record, found, leads, step }: WinReadingProps) {
           <progress value={found.part} max={1} />
         </label>
       )}
-      {turns.length > 0 && (
-        <>
-          <WinChart
-            readings={turns}
-            steps={steps}
-            at={at}
-            choose={choose}
-            {...('href' in leads && { open: () => navigate(leads.href(moment)) })}
-          />
-          {'href' in leads && <MomentLink leads={leads} moment={moment} label={texts.toReplay} />}
-          <ChanceFigures readings={turns} />
-          <CostlyTurns record={record} found={found} leads={leads} />
-        </>
-      )}
+      <CostlyTurns record={record} found={found} leads={leads} />
+      {turns.length > 0 && <ChanceFigures readings={turns} />}
     </section>
   );
 }
