@@ -34,9 +34,11 @@ export function WinReading({ record, found, leads, step }: WinReadingProps) {
     if ('jump' in leads) leads.jump({ step: chosen + 1 });
     else setLooked(chosen);
   };
+  // In the report it stands below who won, in the replay by itself.
+  const Heading = step === undefined ? 'h3' : 'h2';
   return (
     <section class="win-reading" aria-label={texts.title}>
-      <h3>{texts.title}</h3>
+      <Heading>{texts.title}</Heading>
       {turns.length > 0 && (
         <WinChart
           readings={turns}
