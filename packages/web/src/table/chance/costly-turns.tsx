@@ -5,11 +5,11 @@ import { SeatBadge } from '../../cards/table-cards.tsx';
 import { chanceTexts } from '../../preferences/fetched-texts.ts';
 import type { NamedCostlyTurn } from '../../session/game-reading.ts';
 import { useTable } from '../../session/table-model.ts';
-import { toldMove } from '../end/told-move.ts';
 import { moveInWords, reasonInWords } from '../hints/in-words.ts';
 import { turnOfStep } from './chart-lines.ts';
 import type { LeadsTo } from './moment.ts';
 import { MomentLink } from './moment-link.tsx';
+import { toldMove } from './told-move.ts';
 import type { Found } from './use-reading.ts';
 import './costly-turns.css';
 

@@ -6,8 +6,8 @@ import type { NamedGameReading } from '../../session/game-reading.ts';
 import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
 import { percentsOf } from '../chance/chart-lines.ts';
+import { toldMove } from '../chance/told-move.ts';
 import type { BotMove } from './explain-bot-moves.ts';
-import { toldMove } from './told-move.ts';
 import './bot-reasons.css';
 
 /** Thinking is not needed to show a score: it is fetched when somebody asks. */
