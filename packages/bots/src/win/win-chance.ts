@@ -1,5 +1,4 @@
 import {
-  type Bits,
   type BoardGame,
   fastBits,
   type Game,
@@ -7,7 +6,6 @@ import {
   isBoardGame,
   isYardGame,
   type ScoreSheet,
-  type State,
   seatCount,
   shuffleDeck,
   shuffleTicketPile,
@@ -16,8 +14,8 @@ import {
   type Viewer,
   type YardGame,
 } from '@branchline/engine';
-import type { SearchDomain } from '../search/monte-carlo.ts';
-import { rollOut } from '../search/rollout.ts';
+import type { Worlds } from '../search/monte-carlo.ts';
+import { type RolloutPolicy, rollOut } from '../search/rollout.ts';
 import { Searcher } from '../styles/searcher.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 
@@ -37,8 +35,8 @@ export interface Looking {
   readonly game: Game;
   readonly view: View;
   readonly viewer: Viewer;
-  /** Veiled for the viewer. A guess is as good without, or a little worse. */
-  readonly history?: readonly GameEvent[];
+  /** Veiled for the viewer; it can be done without. */
+  readonly history?: readonly GameEvent[] | undefined;
 }
 
 /** The search has no part in it: only its imagined games and the planners that play them. */
@@ -59,19 +57,36 @@ export function winChance(
     tally.add(game.score(view));
     return tally.chance(true);
   }
-  const domain = searcher.domain(game, seats);
-  const bits = fastBits(seed);
-  const seat = typeof viewer === 'number' ? viewer : -1;
+  const { worlds, policy } = searcher.domain(game, seats);
   const imagine =
     viewer === 'replay'
-      ? shuffled(game, view)
-      : domain.worlds({ game, view: rememberedView(game, view, history), seat, ...(history && { history }) });
-  for (let played = 0; played < rollouts; played++) tally.add(playOut(game, imagine(bits), domain, bits));
+      ? shuffled(game, view, policy)
+      : imagined(
+          worlds({ view: rememberedView(game, view, history), seat: viewer === 'watcher' ? -1 : viewer, history }),
+          policy,
+        );
+  const bits = fastBits(seed);
+  const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
+  for (let played = 0; played < rollouts; played++) {
+    const world = imagine(bits);
+    policy.begin();
+    rollOut(game, world, { act: policy.act }, chance);
+    tally.add(game.score(world));
+  }
   return tally.chance(false);
 }
 
-/** Where everything lies open, only the orders of deck and pile are not known. */
-function shuffled(game: BoardGame | YardGame, view: View): (bits: Bits) => State {
+function imagined(imagine: Worlds, policy: RolloutPolicy): Worlds {
+  return (bits) => {
+    const world = imagine(bits);
+    policy.imagined(world);
+    return world;
+  };
+}
+
+/** Where everything lies open, only the orders of deck and pile are not known: the planners need but one look. */
+function shuffled(game: BoardGame | YardGame, view: View, policy: RolloutPolicy): Worlds {
+  policy.imagined(game.copy(view));
   return (bits) => {
     const world = game.copy(view);
     const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
@@ -81,19 +96,12 @@ function shuffled(game: BoardGame | YardGame, view: View): (bits: Bits) => State
   };
 }
 
+/** In the card game, with what a player remembers of the on-track piles. */
 export const rememberedView = (
   game: BoardGame | YardGame,
   view: View,
   history: readonly GameEvent[] | undefined,
 ): View => (isYardGame(game) ? withRememberedPiles(game, view, history) : view);
-
-/** How an imagined game ends. */
-function playOut(game: Game, world: State, { policy }: SearchDomain, bits: Bits): ScoreSheet {
-  policy.imagined(world);
-  policy.begin();
-  rollOut(game, world, { act: policy.act }, { shuffle: (items) => shuffleWith(bits, items) });
-  return game.score(world);
-}
 
 /** Sums of what rollouts ended with. */
 class WinTally {
