@@ -118,6 +118,8 @@ test.describe('every screen is right in every language', () => {
     await expectRightWhenNarrow(page, 'the check of the shuffle');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').waitFor();
+    await page.locator('.replay-bar [aria-expanded]').click();
+    await page.locator('.replay-bar .win-chart').waitFor();
     await expectRightInEveryLanguage(page, 'the replay');
   });
 
