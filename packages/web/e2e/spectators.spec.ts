@@ -120,7 +120,10 @@ test('at a table that allows it spectators see who is likely to win, and nobody 
   ];
   await bo.goto(await setTable(anna));
   await bo.getByRole('button', { name: 'Sit down here' }).click();
-  await anna.getByRole('checkbox', { name: chance.setting }).check();
+  const setting = anna.getByRole('checkbox', { name: chance.setting });
+  await expect(setting).not.toBeChecked();
+  await setting.click();
+  await expect(setting).toBeChecked();
   // Whoever plays knows before the deal.
   await expect(bo.getByText(chance.setting)).toBeVisible();
   await expect(bo.getByRole('checkbox', { name: chance.setting })).toHaveCount(0);
@@ -156,5 +159,16 @@ test('at a table that allows it spectators see who is likely to win, and nobody 
   await big.goto(cleo.url().replace('/t/', '/big/'));
   await expect(big.locator('.player')).toHaveCount(2);
   for (const page of [second, big]) await expect(page.locator('.live-chance')).toHaveCount(0);
+  // Nor does whoever has got up: they may come back to their cards.
+  const left = await bo.evaluate(
+    async (path) =>
+      (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).ok,
+    `/api/tables/${new URL(cleo.url()).pathname.split('/')[2]}/leave`,
+  );
+  expect(left).toBe(true);
+  await expect(bo.locator('.hand')).toBeHidden();
+  await expect(live).toBeVisible();
+  await expect(bo.locator('.player')).toHaveCount(2);
+  await expect(bo.locator('.live-chance')).toHaveCount(0);
   for (const page of [anna, bo, cleo, big]) await page.context().close();
 });
