@@ -67,6 +67,8 @@ async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer
 }
 
 const SLICE_MS = 500;
+/** Until what has left is forgotten. */
+const SETTLING_MS = 4000;
 
 /** Drives the clients and looks, slice by slice, at what the server uses between the end of their warm-up and their end. */
 async function measure(host: ChildProcess, clients: ChildProcess, wish: object): Promise<Measured> {
@@ -113,6 +115,11 @@ async function games() {
   const { url } = await answer<Report>(host);
   const clients = launch('bench/clients.ts', 1);
   const seat = async (tables: number) => (await ask<Report>(host, { do: 'seat', tables })).seated;
+  // The first round is for what is compiled once, and no table's.
+  await ask(clients, { do: 'sit', url, seated: await seat(300) });
+  await ask(clients, { do: 'leave' });
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  await ask<Report>(host, { do: 'report' });
   const empty = await ask<Report>(host, { do: 'report' });
   const idle = await seat(300);
   await ask(clients, { do: 'sit', url, seated: idle });
