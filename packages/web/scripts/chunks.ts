@@ -46,7 +46,7 @@ const TOGETHER: readonly Together[] = [
     files: [
       /text\/src\/(table-names|printed|event-sentences)/,
       /web\/src\/board\/(bars|board-surface|board|place-view|route-view|underlay)\.tsx?/,
-      /web\/src\/board\/(layout\/(drawing|facts|labels)|scenery\/(free-spot|title|letters|lettering|glyphs))/,
+      /web\/src\/board\/(layout\/(drawing|facts|folded|labels)|scenery\/(free-spot|title|letters|lettering|glyphs))/,
       /web\/src\/cards\/(card-face|colours|marks|piece|table-cards)\./,
       /web\/src\/session\/(table-model|draft|after-paint|offers|seat-names|board-queries)\.ts/,
       /web\/src\/(accessibility\/announcements|parts\/focus)\.ts/,
