@@ -33,6 +33,8 @@ const TOGETHER: readonly Together[] = [
   {
     name: 'page',
     files: [
+      // base.css says which layer of styles goes before which: no other style sheet may come first.
+      /web\/src\/styles\//,
       /node_modules\/(preact|@preact)\//,
       /lucide\/.*\/(x|settings|wifi-off|book-open|users)\.mjs/,
       /text\/src\/(en\/(?!rules|slots|workshop)|shared\/(grammar|arguments)|languages|messages-at)/,
