@@ -1,12 +1,10 @@
 // The server beside a bare WebSocket echo, measured in the same run: what a durable action costs, how many there can be, how
 // long they take, what an idle table holds, and how long a start takes. Figures of two machines compare only as ratios.
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { undisturbed } from './timing.ts';
+import { answer, ask, fill, launch, measure, type Report, startOnce } from './children.ts';
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '5' } },
@@ -14,87 +12,9 @@ const { values } = parseArgs({
 });
 const MOST_PER_SECOND = 8000;
 const seconds = Number(values.seconds);
-const file = (name: string): string => fileURLToPath(new URL(`../packages/server/src/${name}`, import.meta.url));
 
-interface Report {
-  readonly cpuMicroseconds: number;
-  readonly bytes: number;
-  readonly url: string;
-  readonly accepted: number;
-  readonly seated: readonly { readonly table: string; readonly tokens: readonly string[] }[];
-  readonly millisecondsEach: number;
-}
-interface Driven {
-  readonly slices: readonly { readonly perSecond: number; readonly median: number }[];
-}
-interface Measured {
-  /** Of the server's CPU, for each message. */
-  readonly microseconds: number;
-  readonly perSecond: number;
-  /** Of the round trips, in milliseconds. */
-  readonly median: number;
-}
-
-/** Of times, the one that nine of ten are above. */
-const undisturbedTime = (times: readonly number[]): number => 1 / undisturbed(times.map((time) => 1 / time));
-
-/** A child, kept to one core where the machine can do that: the server on the first, the clients on the second. */
-function launch(script: string, core: number, ...args: string[]): ChildProcess {
-  const child = fork(file(script), args, {
-    execArgv: ['--conditions=source', '--expose-gc'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  if (process.platform === 'linux' && child.pid !== undefined) {
-    spawn('taskset', ['-a', '-cp', String(core), String(child.pid)], { stdio: 'ignore' }).on('error', () => undefined);
-  }
-  return child;
-}
-
-const answer = <Answer>(from: ChildProcess): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`a measured process ended with ${code}`));
-    from.once('exit', ended);
-    from.once('message', (message) => {
-      from.off('exit', ended);
-      resolve(message as Answer);
-    });
-  });
-
-async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer> {
-  const answered = answer<Answer>(child);
-  child.send(message);
-  return answered;
-}
-
-const SLICE_MS = 500;
-
-/** Drives the clients and looks, slice by slice, at what the server uses between the end of their warm-up and their end. */
-async function measure(host: ChildProcess, clients: ChildProcess, wish: object): Promise<Measured> {
-  const warm = answer(clients);
-  clients.send(wish);
-  await warm;
-  let driving = true;
-  const driven = answer<Driven>(clients).finally(() => {
-    driving = false;
-  });
-  const used: number[] = [];
-  let before = await ask<Report>(host, { do: 'used' });
-  while (driving) {
-    await Promise.race([driven, new Promise((resolve) => setTimeout(resolve, SLICE_MS))]);
-    const after = await ask<Report>(host, { do: 'used' });
-    const { accepted } = after;
-    if (accepted - before.accepted > 50) {
-      used.push((after.cpuMicroseconds - before.cpuMicroseconds) / (accepted - before.accepted));
-    }
-    before = after;
-  }
-  const { slices } = await driven;
-  return {
-    microseconds: undisturbedTime(used),
-    perSecond: undisturbed(slices.map(({ perSecond }) => perSecond)),
-    median: undisturbedTime(slices.map(({ median }) => median)),
-  };
-}
+/** Until what has left is forgotten. */
+const SETTLING_MS = 4000;
 
 async function echoes() {
   const host = launch('bench/host.ts', 0, 'echo');
@@ -113,6 +33,11 @@ async function games() {
   const { url } = await answer<Report>(host);
   const clients = launch('bench/clients.ts', 1);
   const seat = async (tables: number) => (await ask<Report>(host, { do: 'seat', tables })).seated;
+  // The first round is for what is compiled once, and no table's.
+  await ask(clients, { do: 'sit', url, seated: await seat(300) });
+  await ask(clients, { do: 'leave' });
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  await ask<Report>(host, { do: 'report' });
   const empty = await ask<Report>(host, { do: 'report' });
   const idle = await seat(300);
   await ask(clients, { do: 'sit', url, seated: idle });
@@ -140,37 +65,11 @@ const STARTS = 3;
 /** From nothing to the line that says where it is, with ten thousand tables in the file; the best of a few. */
 async function startUp(): Promise<{ wall: number; cpu: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branchline-start-'));
-  const fill = fork(file('bench/fill.ts'), [folder, '10000'], { execArgv: ['--conditions=source'] });
-  await new Promise((resolve) => fill.once('exit', resolve));
+  await fill(folder, 10_000);
   const starts: { wall: number; cpu: number }[] = [];
   for (let round = 0; round < STARTS; round++) starts.push(await startOnce(folder));
   rmSync(folder, { recursive: true, force: true });
   return { wall: Math.min(...starts.map(({ wall }) => wall)), cpu: Math.min(...starts.map(({ cpu }) => cpu)) };
-}
-
-async function startOnce(folder: string): Promise<{ wall: number; cpu: number }> {
-  const began = performance.now();
-  const main = spawn(process.execPath, ['--conditions=source', file('main.ts')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => main.stdout.once('data', resolve));
-  const wall = performance.now() - began;
-  const cpu = cpuOf(main.pid) ?? wall;
-  main.kill('SIGTERM');
-  await new Promise((resolve) => main.once('exit', resolve));
-  return { wall, cpu };
-}
-
-/** What a process has used so far, where the system tells it: on a busy machine the clock says little. */
-function cpuOf(pid = 0): number | undefined {
-  try {
-    const [user = 0, system = 0] =
-      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-    return (user + system) * 10;
-  } catch {
-    return undefined;
-  }
 }
 
 const echo = await echoes();

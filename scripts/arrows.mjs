@@ -146,7 +146,7 @@ export const ARROWS = {
       config: { may: ['store'], why: 'settings and secrets, read once at the start' },
       presence: { may: [], why: 'who is connected: what follows from it belongs to whoever listens' },
       peers: {
-        may: ['presence', 'store'],
+        may: ['common', 'presence', 'store'],
         why: 'notices to and from other processes: what is done about them belongs in app/peer-sync.ts',
       },
       auth: { may: ['store'], why: 'who somebody is and what they may do: it changes no table' },
@@ -216,7 +216,14 @@ export const ARROWS = {
         why: 'for whoever runs a server, on its store or through its socket: what players ask for belongs in http',
       },
       soak: { may: ['store', 'testing'], why: 'it plays from outside, as people do' },
-      bench: { may: ['app', 'config', 'packs', 'peers', 'store', 'tables'], why: 'it measures from outside' },
+      bench: {
+        may: ['app', 'config', 'packs', 'peers', 'store', 'tables', 'testing'],
+        why: 'it measures from outside',
+      },
+      '.': {
+        may: ['admin', 'app', 'common', 'config', 'peers', 'store'],
+        why: 'serve.ts reads the settings, opens what they name and starts a server',
+      },
     },
   },
   web: {

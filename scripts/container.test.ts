@@ -3,7 +3,7 @@ import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, statSync } fr
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameTitles } from '../packages/games/src/list/games.ts';
+import { gameTitles } from '../packages/games/src/list/titles.ts';
 import { DATABASE_FILE } from '../packages/server/src/store/sqlite-store.ts';
 import { temporaryFolder } from '../packages/server/src/testing/temporary-folder.ts';
 import { cleanEnvironment, followDockerfile, nobody, type Stage, setWritable } from './testing/dockerfile.ts';

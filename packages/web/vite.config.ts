@@ -1,17 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { groups } from './scripts/chunks.ts';
+import { foldedBoardsPlugin } from './scripts/folded-boards-plugin.ts';
 import { gameTitlesPlugin } from './scripts/game-titles-plugin.ts';
 import { pageWorkerPlugin } from './scripts/page-worker-plugin.ts';
 import { precachePlugin } from './scripts/precache-plugin.ts';
 
-const NO_TRANSITIONS = fileURLToPath(new URL('src/board/no-transitions.ts', import.meta.url));
-
 // Packages are read from their source, so nothing has to be built before the page is.
 export default defineConfig({
-  plugins: [gameTitlesPlugin(), pageWorkerPlugin(), precachePlugin()],
+  plugins: [gameTitlesPlugin(), foldedBoardsPlugin(), pageWorkerPlugin(), precachePlugin()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
-    alias: { 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -28,7 +26,10 @@ export default defineConfig({
         // A service worker is found by its address, so that one stays; all else has its content in its name.
         // By itself: else what all chunks share would ride in it, since it is the first that asks for that.
         codeSplitting: {
-          groups: [{ name: 'pdf-library', test: /node_modules[\\/](@cantoo|@pdf-lib|pako)|print[\\/]pdf-library/ }],
+          groups: [
+            { name: 'pdf-library', test: /node_modules[\\/](@cantoo|@pdf-lib|pako)|print[\\/]pdf-library/ },
+            ...groups,
+          ],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

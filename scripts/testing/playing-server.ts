@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { gameTitles } from '../../packages/games/src/list/games.ts';
+import { gameTitles } from '../../packages/games/src/list/titles.ts';
 import { Browser } from '../../packages/server/src/testing/browser.ts';
 import { Player, playOut } from '../../packages/server/src/testing/player.ts';
 

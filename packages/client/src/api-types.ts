@@ -83,6 +83,7 @@ export interface ChangeSetup {
     readonly idle?: number;
     readonly botPace?: number;
     readonly replay?: 'link' | 'players';
+    readonly spectatorChance?: boolean;
     readonly level?: 'beginner' | 'casual' | 'strong';
     readonly language?: string;
   };
@@ -176,6 +177,7 @@ export interface CreateTable {
     readonly idle?: number;
     readonly botPace?: number;
     readonly replay?: 'link' | 'players';
+    readonly spectatorChance?: boolean;
     readonly level?: 'beginner' | 'casual' | 'strong';
     readonly language?: string;
   };
@@ -200,6 +202,7 @@ export interface CreateTable {
     readonly idle?: number;
     readonly botPace?: number;
     readonly replay?: 'link' | 'players';
+    readonly spectatorChance?: boolean;
     readonly level?: 'beginner' | 'casual' | 'strong';
     readonly language?: string;
   };
@@ -797,6 +800,7 @@ export interface TableSettings {
   readonly idle?: number;
   readonly botPace: number;
   readonly replay?: 'link' | 'players';
+  readonly spectatorChance?: boolean;
   readonly level?: 'beginner' | 'casual' | 'strong';
   readonly language?: string;
 }

@@ -1,20 +1,17 @@
 export { type GameTitle, type TitleLook, titleOfEntry } from './list/game-title.ts';
+export { addPack, findGame, forgetPack, loadGame, packRef } from './list/games.ts';
+export { readOutsidePack } from './list/read-outside-pack.ts';
 export {
-  addPack,
   addTitle,
-  findGame,
-  forgetPack,
+  findMap,
   gameTitles,
   hashIn,
   loadDrawing,
-  loadGame,
   loadLesson,
   loadOutline,
   loadWords,
-  packRef,
-  readOutsidePack,
   titleOf,
-} from './list/games.ts';
+} from './list/titles.ts';
 export {
   type Answer,
   type Answered,
@@ -46,7 +43,6 @@ export type { BoardWord, Look, LookShape, PaletteId, SeatColour, SeatPattern } f
 export {
   CARD_COLOURS,
   LARGEST_PACK,
-  PACK_SHAPE,
   type Pack,
   type PackRuleId,
   type PackRules,
@@ -55,6 +51,7 @@ export {
 } from './pack/pack.ts';
 export { gameFromPack } from './pack/pack-game.ts';
 export { canonicalJson, packHash } from './pack/pack-hash.ts';
+export { PACK_SHAPE } from './pack/pack-shape.ts';
 export { type PiecesWanted, piecesWanted } from './pack/pieces-wanted.ts';
 export { proposeTickets, type TicketWish, ticketWish } from './pack/propose-tickets.ts';
 export { type PackReading, readPack } from './pack/read-pack.ts';

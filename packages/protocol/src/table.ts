@@ -35,6 +35,8 @@ export interface TableSettings {
   readonly botPace: number;
   /** `players`: the open cards of the finished game are for those who sat there; otherwise for whoever has the link. */
   readonly replay?: ReplaySharing;
+  /** Whoever watches is shown who is likely to win: their page works it out from what they see. Players are never shown it. */
+  readonly spectatorChance?: boolean;
   /** What whoever set a public table up hopes for: how well people play, and which language they write (BCP 47). */
   readonly level?: PlayLevel;
   readonly language?: string;
@@ -312,6 +314,7 @@ const settingsShape = {
     .exactOptional(),
   botPace: z.int().min(0).max(10_000),
   replay: z.enum(['link', 'players']).exactOptional(),
+  spectatorChance: z.boolean().exactOptional(),
   level: PlayLevelSchema.exactOptional(),
   language: LanguageTag.exactOptional(),
 };
@@ -325,6 +328,7 @@ export const SomeTableSettings: z.ZodType<Partial<TableSettings>> = z.strictObje
   idle: settingsShape.idle,
   botPace: settingsShape.botPace.exactOptional(),
   replay: settingsShape.replay,
+  spectatorChance: settingsShape.spectatorChance,
   level: settingsShape.level,
   language: settingsShape.language,
 });

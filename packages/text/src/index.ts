@@ -1,4 +1,5 @@
 /** Every text a player reads or hears, for any program: it knows no page. */
+export type { ChanceTexts } from './en/chance.ts';
 export { en, type Messages, type RuleTexts } from './en/en.ts';
 export type { WorkshopTexts } from './en/workshop.ts';
 export { isKnownEvent, sentenceOf } from './event-sentences.ts';

@@ -1,3 +1,4 @@
+import type { ChanceTexts } from './en/chance.ts';
 import { en, type Messages, type RuleTexts } from './en/en.ts';
 import type { WorkshopTexts } from './en/workshop.ts';
 
@@ -9,6 +10,8 @@ interface Spoken {
   readonly load: () => Promise<Messages>;
   /** For whoever reads the rules. */
   readonly loadRules: () => Promise<RuleTexts>;
+  /** For whoever is shown who is likely to win. */
+  readonly loadChance: () => Promise<ChanceTexts>;
   /** For whoever draws a map. */
   readonly loadWorkshop: () => Promise<WorkshopTexts>;
 }
@@ -20,6 +23,7 @@ export const languages = {
     you: 'You',
     load: () => Promise.resolve(en),
     loadRules: () => import('./en/rules.ts').then((file) => file.ruleTexts),
+    loadChance: () => import('./en/chance.ts').then((file) => file.chance),
     loadWorkshop: () => import('./en/workshop.ts').then((file) => file.workshop),
   },
   da: {
@@ -27,6 +31,7 @@ export const languages = {
     you: 'Du',
     load: () => import('./da/da.ts').then((file) => file.da),
     loadRules: () => import('./da/rules.ts').then((file) => file.ruleTexts),
+    loadChance: () => import('./da/chance.ts').then((file) => file.chance),
     loadWorkshop: () => import('./da/workshop.ts').then((file) => file.workshop),
   },
   nb: {
@@ -34,6 +39,7 @@ export const languages = {
     you: 'Du',
     load: () => import('./nb/nb.ts').then((file) => file.nb),
     loadRules: () => import('./nb/rules.ts').then((file) => file.ruleTexts),
+    loadChance: () => import('./nb/chance.ts').then((file) => file.chance),
     loadWorkshop: () => import('./nb/workshop.ts').then((file) => file.workshop),
   },
   nl: {
@@ -41,6 +47,7 @@ export const languages = {
     you: 'Jij',
     load: () => import('./nl/nl.ts').then((file) => file.nl),
     loadRules: () => import('./nl/rules.ts').then((file) => file.ruleTexts),
+    loadChance: () => import('./nl/chance.ts').then((file) => file.chance),
     loadWorkshop: () => import('./nl/workshop.ts').then((file) => file.workshop),
   },
   sv: {
@@ -48,6 +55,7 @@ export const languages = {
     you: 'Du',
     load: () => import('./sv/sv.ts').then((file) => file.sv),
     loadRules: () => import('./sv/rules.ts').then((file) => file.ruleTexts),
+    loadChance: () => import('./sv/chance.ts').then((file) => file.chance),
     loadWorkshop: () => import('./sv/workshop.ts').then((file) => file.workshop),
   },
   fi: {
@@ -55,6 +63,7 @@ export const languages = {
     you: 'Sinä',
     load: () => import('./fi/fi.ts').then((file) => file.fi),
     loadRules: () => import('./fi/rules.ts').then((file) => file.ruleTexts),
+    loadChance: () => import('./fi/chance.ts').then((file) => file.chance),
     loadWorkshop: () => import('./fi/workshop.ts').then((file) => file.workshop),
   },
 } satisfies Readonly<Record<string, Spoken>>;

@@ -54,10 +54,11 @@ const digitsIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? [])
 const listed = (paths: readonly string[], path: string): boolean =>
   paths.some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(path));
 
-/** All that a language says: the rules are fetched apart. */
+/** All that a language says: the rules are fetched apart, and so is who is likely to win. */
 const all = async (id: Language): Promise<Messages> => {
-  const [messages, ruleTexts] = await Promise.all([languages[id].load(), languages[id].loadRules()]);
-  return Object.assign({ ruleTexts }, messages);
+  const { load, loadRules, loadChance } = languages[id];
+  const [messages, ruleTexts, chance] = await Promise.all([load(), loadRules(), loadChance()]);
+  return Object.assign({ ruleTexts, chance }, messages);
 };
 
 /** What stands on the cards of a box, in English everywhere. */

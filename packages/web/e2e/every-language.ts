@@ -4,6 +4,16 @@ import { type Language, languageIds, languages } from '../../text/src/languages.
 
 const [WIDE, NARROW] = [1440, 360];
 
+/** The page in this language, as on a device that is set to it, and painted. */
+export const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    Object.defineProperty(navigator, 'languages', { configurable: true, value: [wanted] });
+    dispatchEvent(new Event('languagechange'));
+    while (document.documentElement.lang !== wanted) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, language);
+
 /** What is wrong with a screen; nothing, when all is well. */
 interface Faults {
   /** The language it is in. */
@@ -30,10 +40,10 @@ const wordsIn = (language: string): readonly object[] =>
     JSON.parse(readFileSync(new URL(file, GAMES), 'utf8')),
   );
 
-/** Every text that stands by itself in a language, rules and words of the games included. */
+/** Every text that stands by itself in a language, rules, chances and words of the games included. */
 async function allTexts(language: Language): Promise<readonly string[]> {
-  const { load, loadRules } = languages[language];
-  return textsOf([await load(), await loadRules(), ...wordsIn(language)]);
+  const { load, loadRules, loadChance } = languages[language];
+  return textsOf([await load(), await loadRules(), await loadChance(), ...wordsIn(language)]);
 }
 
 /** What is English and nothing else. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { da } from '../../text/src/da/da.ts';
 import { en, type Messages } from '../../text/src/en/en.ts';
+import { speak } from './every-language.ts';
 import { finishedGame } from './finished-game.ts';
 import { houseGames, type LessonAction, shortGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
@@ -199,6 +200,25 @@ async function perform(
   await player.confirm();
 }
 
+const UPRIGHT = { width: 1280, height: 800 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+/** On a phone's side, in the languages with the longest words, guide, question and hand stand beside the board without anything to scroll. */
+async function expectRoomOnTheSide(page: Page, what: string): Promise<void> {
+  await page.setViewportSize(ON_ITS_SIDE);
+  for (const language of ['nl', 'fi']) {
+    await speak(page, language);
+    const scrolls = (): readonly string[] =>
+      ['html', '.table', '.question', '.coach'].filter((name) => {
+        const one = document.querySelector(name);
+        return one !== null && one.scrollHeight > one.clientHeight + 1;
+      });
+    await expect.poll(() => page.evaluate(scrolls), { message: `${what} in ${language}` }).toEqual([]);
+  }
+  await speak(page, 'en');
+  await page.setViewportSize(UPRIGHT);
+}
+
 const sisters = houseGames.filter(({ id, lesson }) => lesson && id !== shortGame.id);
 
 for (const { id, name, lesson } of sisters) {
@@ -214,6 +234,7 @@ for (const { id, name, lesson } of sisters) {
       await expect(learner.coach).not.toContainText('{');
       // The guide speaks, and nobody else.
       await expect(page.locator('.hint-button')).toHaveCount(0);
+      await expectRoomOnTheSide(page, `step ${at + 1}`);
       const action = own[answers]?.action;
       if (kind === 'do' && action) await perform(learner, action);
       else if (kind === 'try') await page.locator(`[data-route="${route}"]`).press('Enter');

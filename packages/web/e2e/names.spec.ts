@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageIds } from '../../text/src/languages.ts';
+import { speak } from './every-language.ts';
 import { houseGames } from './games.ts';
 import { chooseFastSettings, Player, sameDeal } from './player.ts';
 import { keepRareTable } from './rare-tables.ts';
@@ -59,15 +60,6 @@ async function openTable(page: Page, game: string): Promise<void> {
   await player.asked();
   await expect(page.locator('.board .name').first()).toBeAttached();
 }
-
-const speak = (page: Page, language: string): Promise<void> =>
-  page.evaluate(async (wanted) => {
-    Object.defineProperty(navigator, 'languages', { configurable: true, value: [wanted] });
-    dispatchEvent(new Event('languagechange'));
-    while (document.documentElement.lang !== wanted) await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  }, language);
 
 const SIZES = [
   { width: 1280, height: 800, least: 11 },

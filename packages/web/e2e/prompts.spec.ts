@@ -3,7 +3,9 @@ import { shortGame, technologyGame, tunnelGame, yardGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 import { keepRareTable } from './rare-tables.ts';
 
-test('a hint is the same when it is asked for twice, also after a reload, and names a ticket', async ({ page }) => {
+test('a hint is the same when it is asked for twice, also after a reload, and names a ticket and the chance', async ({
+  page,
+}) => {
   await chooseFastSettings(page);
   const player = new Player(page);
   // In some deals no ticket is worth its way, and none is planned for; in this one there is one.
@@ -17,6 +19,7 @@ test('a hint is the same when it is asked for twice, also after a reload, and na
   };
   const said = await ask();
   expect(said).toMatch(/ticket/);
+  expect(said).toMatch(/From there the chance of winning is about \d+%\.$/);
   await page.locator('.advice button').click();
   await expect(advice).toHaveCount(0);
   expect(await ask()).toBe(said);

@@ -36,7 +36,8 @@ export function pageWorkerPlugin(): Plugin {
       filter: { code: WORKER_ADDRESS },
       handler(code, id) {
         const [written = '', address = ''] = WORKER_ADDRESS.exec(code) ?? [];
-        const worker = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), address), name: 'worker' });
+        const name = path.basename(address, '.ts');
+        const worker = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), address), name });
         workers.push(worker);
         return { code: code.replace(written, `import.meta.ROLLUP_FILE_URL_${worker}`), map: null };
       },

@@ -6,7 +6,7 @@ import type { BoardAction, BuildStation } from './actions.ts';
 import { GREY } from './board.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import type { BoardLayout } from './layout.ts';
-import { handOf, outOfReach, type Price, pays, ways } from './payment.ts';
+import { handOf, type Price, pays, reach, ways } from './payment.ts';
 
 /** The cities with a station of this seat, in the order of their numbers. */
 export function stationsOf(view: View, seat: Seat, at: BoardLayout): number[] {
@@ -40,7 +40,7 @@ function waysToPay(view: View, seat: Seat, context: BoardContext): Cards[] {
   const price = nextPrice(view, seat, context);
   if (price === undefined) return [];
   const hand = handOf(view, seat, context.at);
-  if (outOfReach(hand, price)) return [];
+  if (reach(hand, price) < price.length) return [];
   const found = ways(hand, price, context.at);
   const cost = (paid: Cards): number => {
     // A wild is dearer than any colour, and of colours that held least is spared least.

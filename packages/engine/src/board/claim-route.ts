@@ -7,7 +7,8 @@ import type { Route } from './board.ts';
 import { firstBar } from './conditions.ts';
 import type { BoardContext } from './context.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
-import { type Held, handOf, outOfReach, type Price, pays, priceOf, reduced, ways } from './payment.ts';
+import { type Held, handOf, type Price, pays, priceOf, reduced, ways } from './payment.ts';
+import { routeOf, withinReach } from './prices.ts';
 
 /** A seat looking for routes: free ones, or with Right of Way those that others hold (UK-31). */
 interface Claimant {
@@ -26,19 +27,21 @@ function isThere({ view, seat, context, wanted }: Claimant, route: Route): boole
 /** Each sensible way to claim each route; up to the first route that can be claimed, if that is all that is asked. */
 function claims(claimant: Claimant, found: BoardAction[], onlyOne: boolean): void {
   const { view, seat, context, wanted } = claimant;
-  const { at, board, prices } = context;
-  const paying: Cards[] = [];
+  const { at, board } = context;
+  const list = context.prices(heldBy(view, seat, at));
   const hand = handOf(view, seat, at);
-  const priced = prices(heldBy(view, seat, at));
+  const words = withinReach(hand, list);
+  const paying: Cards[] = [];
   const type = wanted === 'free' ? 'claimRoute' : 'claimHeldRoute';
-  for (const route of board.routes) {
-    if (!isThere(claimant, route)) continue;
-    const price = priced[route.number];
-    if (outOfReach(hand, price) || context.bars(view, seat, route)) continue;
-    const before = paying.length;
-    ways(hand, price, at, paying);
-    for (let way = before; way < paying.length; way++) found.push({ type, route: route.number, cards: paying[way] });
-    if (onlyOne && found.length > 0) return;
+  for (let word = 0; word < words.length; word++) {
+    for (let bits = words[word]; bits !== 0; bits &= bits - 1) {
+      const route = board.routes[routeOf(word, bits)];
+      if (!isThere(claimant, route) || context.bars(view, seat, route)) continue;
+      const before = paying.length;
+      ways(hand, list.prices[route.number], at, paying);
+      for (let way = before; way < paying.length; way++) found.push({ type, route: route.number, cards: paying[way] });
+      if (onlyOne && found.length > 0) return;
+    }
   }
 }
 
@@ -66,11 +69,11 @@ export function explainClaim(view: View, seat: Seat, claim: ClaimRoute, context:
 
 /** UK-31: what the routes cost that the seat may share, whether it can pay for them or not. */
 export function sharedRoutePrices(view: View, seat: Seat, context: BoardContext): readonly Price[] {
-  const priced = context.prices(heldBy(view, seat, context.at));
+  const { prices } = context.prices(heldBy(view, seat, context.at));
   const open = context.board.routes.filter(
     (route) => isThere({ view, seat, context, wanted: 'held' }, route) && !context.bars(view, seat, route),
   );
-  return open.map(({ number }) => priced[number]);
+  return open.map(({ number }) => prices[number]);
 }
 
 /** C-30 to C-36: may the seat claim this route with these cards? */

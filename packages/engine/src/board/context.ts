@@ -5,7 +5,8 @@ import type { Board } from './board.ts';
 import { barring, type ClaimCondition } from './conditions.ts';
 import type { BoardEvent } from './events.ts';
 import { type BoardLayout, boardLayout } from './layout.ts';
-import { type Held, type Price, priceOf, reduced } from './payment.ts';
+import type { Held } from './payment.ts';
+import { type PriceList, pricing } from './prices.ts';
 import type { TurnAction } from './questions.ts';
 import type { BoardRules, TechnologyFacts } from './rules.ts';
 
@@ -26,8 +27,8 @@ export interface BoardContext {
   /** Technologies that go back on the table with the end of a turn, and those that leave with the first reshuffle. */
   readonly returning: readonly number[];
   readonly expiring: readonly number[];
-  /** What every route costs a seat that holds these technologies, discount taken off. */
-  prices(held: Held): readonly Price[];
+  /** What every route costs a seat that holds these technologies. */
+  prices(held: Held): PriceList;
 }
 
 export function boardContext(rules: BoardRules): BoardContext {
@@ -74,19 +75,6 @@ function technologiesThat(
   are: (facts: TechnologyFacts) => boolean | undefined,
 ): number[] {
   return (technologies?.list ?? []).flatMap((facts, number) => (are(facts) ? [number] : []));
-}
-
-/** A price depends on the route and a few technologies alone, so every price there can be is worked out beforehand. */
-function pricing({ board, payment }: BoardRules): BoardContext['prices'] {
-  const table = new Map<number, readonly Price[]>();
-  for (let held = payment.dependsOn; ; held = (held - 1) & payment.dependsOn) {
-    table.set(
-      held,
-      board.routes.map((route) => reduced(priceOf(payment, route, held), payment.discountOf(held))),
-    );
-    if (held === 0) break;
-  }
-  return (held) => table.get(held & payment.dependsOn) ?? [];
 }
 
 /** C-13, and UK-45: what can only be bought before the first reshuffle leaves with it. */

@@ -4,18 +4,22 @@ import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import { GREY, type Route } from './board.ts';
 
-/** What a route, or anything else, costs. */
-export interface Price {
-  /** How many cards, a group counting as one. */
-  readonly length: number;
-  /** How many of them must be wild. */
-  readonly symbols: number;
-  /** The colour of the others; `GREY`: any one. */
+/** Which cards are good for a price, however many it asks for. */
+export interface Purse {
+  /** The colour of those that need not be wild; `GREY`: any one. */
   readonly colour: number;
   /** May a wild be played by itself? */
   readonly wild: boolean;
   /** How many cards of any kind are as good as one wild; 0: none are. */
   readonly group: number;
+}
+
+/** What a route, or anything else, costs. */
+export interface Price extends Purse {
+  /** How many cards, a group counting as one. */
+  readonly length: number;
+  /** How many of them must be wild. */
+  readonly symbols: number;
   /** Paid wholly in wilds it may turn out cheaper (NO-41). */
   readonly gamble: boolean;
 }
@@ -121,12 +125,10 @@ function leastFirst(hand: Hand, at: SupplyLayout): readonly number[] {
   return order;
 }
 
-/** More than the hand can pay, however it is put together: not worth a closer look. */
-export function outOfReach(hand: Hand, price: Price): boolean {
-  const wilds = price.wild ? hand.wilds : 0;
-  const singles = (price.colour === GREY ? hand.most : hand.view[hand.at + price.colour]) + wilds;
-  if (singles >= price.length) return false;
-  return price.group === 0 || singles + Math.floor((hand.count - singles) / price.group) < price.length;
+/** The most that a hand can pay, however it is put together; what is longer is not worth a closer look. */
+export function reach(hand: Hand, { colour, wild, group }: Purse): number {
+  const singles = (colour === GREY ? hand.most : hand.view[hand.at + colour]) + (wild ? hand.wilds : 0);
+  return group === 0 ? singles : singles + (((hand.count - singles) / group) | 0);
 }
 
 /**

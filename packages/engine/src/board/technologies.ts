@@ -9,7 +9,7 @@ import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
-import { type Hand, handOf, hasTechnology, outOfReach, type Price, pays, ways, wayThatLeaves } from './payment.ts';
+import { type Hand, handOf, hasTechnology, type Price, pays, reach, ways, wayThatLeaves } from './payment.ts';
 import type { Technologies } from './rules.ts';
 import { askOn, endTurn } from './turn.ts';
 
@@ -47,7 +47,7 @@ function waysToShare(view: View, seat: Seat, price: Price, context: BoardContext
 }
 
 function waysToBuy(hand: Hand, price: Price, at: BoardLayout): readonly Cards[] {
-  return outOfReach(hand, price) ? [] : ways(hand, price, at);
+  return reach(hand, price) < price.length ? [] : ways(hand, price, at);
 }
 
 export function offerPurchases(view: View, seat: Seat, context: BoardContext, into: BoardAction[]): void {

@@ -38,12 +38,14 @@ export function look({ items }: { readonly items?: readonly number[] }): readonl
 /** The one way out for events: faces a viewer may not see are taken off every pile in it. */
 export function veilEvent<Event extends object>(event: Event, viewer: Viewer): Event {
   if (viewer === 'replay') return event;
-  const covered: [string, unknown][] = [];
+  let covered: Record<string, unknown> | undefined;
   for (const [key, value] of Object.entries(event)) {
     const shown = cover(value, viewer);
-    if (shown !== value) covered.push([key, shown]);
+    if (shown === value) continue;
+    covered ??= {};
+    covered[key] = shown;
   }
-  return covered.length === 0 ? event : { ...event, ...Object.fromEntries(covered) };
+  return covered === undefined ? event : { ...event, ...covered };
 }
 
 function cover(value: unknown, viewer: Viewer): unknown {

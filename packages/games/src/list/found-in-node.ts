@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { GameEntry } from '../pack/game-entry.ts';
-import type { PackCode } from '../pack/pack.ts';
+import type { Pack, PackCode } from '../pack/pack.ts';
+import { readPack } from '../pack/read-pack.ts';
 import type { GameFolder } from './game-folder.ts';
 import { type GameTitle, inOrder, titleFrom } from './game-title.ts';
 
@@ -49,6 +50,14 @@ function titleIn({ id, pack }: GameFolder): GameTitle {
     words: Object.fromEntries(written.map((file) => [file.replace('.json', ''), readJson(id, `words/${file}`)])),
     lesson: has(id, 'lesson.json'),
   });
+}
+
+/** A pack of the house is read like a stranger's. */
+export function packOf(id: string, written: unknown, code?: PackCode): Pack {
+  const reading = readPack(written, code);
+  if (!reading.ok) throw new Error(`${id}/pack.json: ${reading.faults[0]}.`);
+  if (reading.pack.id !== id) throw new Error(`${id}/pack.json: its id is ${reading.pack.id}, and its folder ${id}.`);
+  return reading.pack;
 }
 
 /** All are there already. */

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gameList } from '../all.ts';
 import { randomPack } from '../testing/random-pack.ts';
-import {
-  addPack,
-  findGame,
-  forgetPack,
-  gameTitles,
-  hashIn,
-  loadGame,
-  loadWords,
-  packRef,
-  readOutsidePack,
-  titleOf,
-} from './games.ts';
+import { addPack, findGame, forgetPack, loadGame, packRef } from './games.ts';
+import { readOutsidePack } from './read-outside-pack.ts';
+import { gameTitles, hashIn, loadWords, titleOf } from './titles.ts';
 
 describe('the games of the house', () => {
   test.each(gameTitles)('$id can be played by what its title says', async (title) => {

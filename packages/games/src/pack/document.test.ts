@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { gameList } from '../all.ts';
 import { examplePack } from '../testing/example-pack.ts';
 import { packSchema, type Schema } from '../testing/pack-schema.ts';
-import { PACK_SHAPE, type Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { packHash } from './pack-hash.ts';
+import { PACK_SHAPE } from './pack-shape.ts';
 import { shapeFaults } from './shape.ts';
 
 const example = examplePack();

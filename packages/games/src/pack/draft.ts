@@ -1,4 +1,5 @@
-import { PACK_SHAPE, type Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
+import { PACK_SHAPE } from './pack-shape.ts';
 import { type Fields, type Shape, shapeFaults } from './shape.ts';
 
 /** Lists that may still be empty while somebody draws a map. */

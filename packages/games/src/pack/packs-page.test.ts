@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameList } from '../all.ts';
-import { readOutsidePack } from '../list/games.ts';
+import { readOutsidePack } from '../list/read-outside-pack.ts';
 import { recordedPack } from '../record/testing/recorded.ts';
 import { verifyRecord } from '../record/verify-record.ts';
 import { examplePack } from '../testing/example-pack.ts';
-import { PACK_SHAPE, type Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
+import { PACK_SHAPE } from './pack-shape.ts';
 import { readPack } from './read-pack.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,5 +1,6 @@
-import { PACK_SHAPE, type Pack, type PackCode } from './pack.ts';
+import type { Pack, PackCode } from './pack.ts';
 import { packFaults } from './pack-faults.ts';
+import { PACK_SHAPE } from './pack-shape.ts';
 import { shapeFaults } from './shape.ts';
 
 /** A pack, or what is wrong with what was handed in: sentences that name the entry and the fault. */

@@ -1,7 +1,7 @@
 import { mightSweepForever, startingCards } from './deck-faults.ts';
 import type { Pack } from './pack.ts';
-import { PACK_SHAPE } from './pack.ts';
 import { MOST_BORROWINGS } from './pack-faults.ts';
+import { PACK_SHAPE } from './pack-shape.ts';
 import { readPack } from './read-pack.ts';
 import { named, type Remark } from './remark.ts';
 import type { Shape } from './shape.ts';

@@ -1,5 +1,6 @@
 import { type Game, isBadOption, isSecretSeed, type Options, readOptions } from '@branchline/engine';
-import { findGame, gameTitles, packRef } from '../list/games.ts';
+import { findGame, packRef } from '../list/games.ts';
+import { gameTitles } from '../list/titles.ts';
 import type { GameEntry } from '../pack/game-entry.ts';
 import type { Pack } from '../pack/pack.ts';
 import { gameFromPack } from '../pack/pack-game.ts';

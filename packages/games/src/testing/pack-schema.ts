@@ -1,4 +1,4 @@
-import { PACK_SHAPE } from '../pack/pack.ts';
+import { PACK_SHAPE } from '../pack/pack-shape.ts';
 import { type Fields, type Shape, TEXTS } from '../pack/shape.ts';
 
 /** A part of a JSON Schema. */

@@ -15,6 +15,7 @@ import { PostgresPeers } from '../peers/postgres-peers.ts';
 import { openPostgres } from '../store/postgres-store.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { dealTable, newTable } from '../tables/set-up.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { benchGame, type Command, type Report, type Seated } from './wire.ts';
 
 const [kind] = process.argv.slice(2);
@@ -29,9 +30,7 @@ async function game(): Promise<{ url: string; server: Server }> {
     MESSAGES_PER_SECOND: '1000000',
     CONNECTIONS_PER_ADDRESS: '1000000',
     CONNECTIONS: '1000000',
-    ADDRESS_REQUESTS_PER_MINUTE: '1000000',
-    ADDRESS_TABLES_PER_HOUR: '1000000',
-    SESSIONS_PER_HOUR: '1000000',
+    ...NO_LIMITS,
   });
   if (typeof settings === 'string') throw new Error(settings);
   const secrets = openSecrets(folder);

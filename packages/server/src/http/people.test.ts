@@ -661,6 +661,26 @@ describe('the host before the start', () => {
     expect(await refusal(host, 'PUT', `${at}/setup`, { seats: 3 })).toEqual([409, 'wrongStage']);
   });
 
+  test('lets the host, and nobody else, show spectators who is likely to win; before the deal only', async () => {
+    const host = new Browser(server.url);
+    const { table } = await host.create({ game: GAME.id, seats: [me, open], settings: SLOW });
+    expect(table.settings).not.toHaveProperty('spectatorChance');
+    const at = `/tables/${table.id}`;
+    const guest = new Browser(server.url);
+    await guest.ask('POST', `${at}/join`, {});
+    const shown = { settings: { spectatorChance: true } };
+    expect(await refusal(guest, 'PUT', `${at}/setup`, shown)).toEqual([403, 'forbidden']);
+    expect(await refusal(host, 'PUT', `${at}/setup`, { settings: { spectatorChance: 'yes' } })).toEqual([
+      400,
+      'malformed',
+    ]);
+    await host.ask('PUT', `${at}/setup`, shown);
+    expect((await infoOf(guest, at)).settings).toEqual({ ...table.settings, spectatorChance: true });
+    await host.ask('POST', `${at}/start`, {});
+    expect(await refusal(host, 'PUT', `${at}/setup`, shown)).toEqual([409, 'wrongStage']);
+    expect((await infoOf(guest, at)).settings.spectatorChance).toBe(true);
+  });
+
   test('moves people, whose colours go along; an old token opens no other seat', async () => {
     const host = new Browser(server.url);
     const { table, tokens = [] } = await host.create({

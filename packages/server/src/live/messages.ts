@@ -168,11 +168,12 @@ async function answer(message: AnswerMessage, from: Connection, context: SocketC
   const subscription = from.subscriptions.get(tableId);
   const table = subscription?.table ?? (await context.tables.get(tableId));
   const identity = subscription?.identity ?? from.identity;
-  if (table === undefined || !mayWatch(identity, tableId, table.sheet)) {
-    return refuseTo(from, refuse('missing', 'There is no such table.'), ids);
-  }
-  if (!seatsOf(identity, tableId, table.sheet).includes(seat)) {
-    return refuseTo(from, refuse('forbidden', 'That seat is not yours.'), ids);
+  if (table === undefined || !seatsOf(identity, tableId, table.sheet).includes(seat)) {
+    const isKnown = table !== undefined && mayWatch(identity, tableId, table.sheet);
+    const refused = isKnown
+      ? refuse('forbidden', 'That seat is not yours.')
+      : refuse('missing', 'There is no such table.');
+    return refuseTo(from, refused, ids);
   }
   context.personReturned(table, [seat]);
   const answered = context.tables.act(table, { seat, question, action, id, by: 'person' });

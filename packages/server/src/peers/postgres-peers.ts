@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { reasonOf } from '../common/reason.ts';
 import type { PresenceSummary } from '../presence/presence.ts';
 import { survivePoolErrors } from '../store/postgres-store.ts';
 import { messagesOf, noticesOf } from './notices.ts';
 import type { PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
-import { CHANNEL, PostgresListener, reasonOf } from './postgres-listener.ts';
+import { CHANNEL, PostgresListener } from './postgres-listener.ts';
 
 export interface PostgresPeersParts {
   readonly url: string;
@@ -39,6 +40,7 @@ export class PostgresPeers implements Peers {
   readonly #timers = new Set<NodeJS.Timeout>();
   #listener: PeerListener | undefined;
   #unsent: PeerNotice[] = [];
+  #sending: Promise<void> | undefined;
   #presenceTimer = false;
   #count = 1;
   #polledAt = 0;
@@ -77,7 +79,7 @@ export class PostgresPeers implements Peers {
   }
 
   notify(notice: PeerNotice): void {
-    if (this.#unsent.length === 0) setImmediate(() => this.#sendAll());
+    if (this.#unsent.length === 0 && this.#sending === undefined) setImmediate(() => void this.#sendAll());
     this.#unsent.push(notice);
   }
 
@@ -142,7 +144,7 @@ export class PostgresPeers implements Peers {
     if (this.#left) return;
     this.#left = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#sendAll();
+    await this.#sendAll();
     await this.#removeProcesses([this.#id]).catch(() => undefined);
     await this.#channel.close();
     await this.#pool.end();
@@ -157,12 +159,26 @@ export class PostgresPeers implements Peers {
     await this.#listener?.resync().catch((error: unknown) => this.#warn(error));
   }
 
-  #sendAll(): void {
-    const notices = this.#unsent;
-    this.#unsent = [];
-    for (const message of messagesOf(this.#id, notices)) {
+  /** What comes while some is on its way goes together, after it. */
+  async #sendAll(): Promise<void> {
+    if (this.#unsent.length > 0) this.#sending ??= this.#sendUnsent();
+    await this.#sending;
+  }
+
+  async #sendUnsent(): Promise<void> {
+    while (this.#unsent.length > 0) await this.#send(this.#unsent.splice(0));
+    this.#sending = undefined;
+  }
+
+  async #send(notices: readonly PeerNotice[]): Promise<void> {
+    try {
+      await this.#pool.query('select pg_notify($1, message) from unnest($2::text[]) as message', [
+        CHANNEL,
+        messagesOf(this.#id, notices),
+      ]);
+    } catch (error) {
       // A notice that is lost is made up for by polling.
-      this.#pool.query('select pg_notify($1, $2)', [CHANNEL, message]).catch((error) => this.#warn(error));
+      this.#warn(error);
     }
   }
 
@@ -225,9 +241,7 @@ export class PostgresPeers implements Peers {
     );
     const notices = rows.map(({ table_id }): PeerNotice => ({ table: table_id, kind: 'people', number: 0 }));
     for (const notice of notices) this.#listener?.received(notice);
-    for (const message of messagesOf(this.#id, notices)) {
-      await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, message]);
-    }
+    await this.#send(notices);
   }
 
   /** Again and again, each time after the last has come to its end. */

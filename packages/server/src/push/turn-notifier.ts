@@ -26,9 +26,10 @@ export class TurnNotifier implements TableListener {
   changed(change: TableChanged): void {
     // Whoever wrote it tells.
     if (change.writtenBy === 'peer') return;
-    this.#tellOfPeople(change);
     const { table, before, after, entry } = change;
-    if (entry === undefined || after.stored.status !== 'playing') return;
+    const { status, sheet } = after.stored;
+    if (sheet !== before.stored.sheet || status !== before.stored.status) this.#tellOfPeople(change);
+    if (entry === undefined || status !== 'playing') return;
     const { wakeUps } = this.#parts;
     const seats = newlyAsked(before.timing, after.timing).filter((seat) => wakeUps.reachedByPushOnly(table, seat));
     if (seats.length === 0) return;

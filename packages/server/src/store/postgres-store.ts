@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { sheetText } from './checksum.ts';
 import { migrate } from './migrations.ts';
+import { PostgresEntries } from './postgres-entries.ts';
 import type { Schema } from './schema.ts';
 import { listed, orderRow, SqlStore, toRow } from './sql-store.ts';
 import { type Commit, peopleOf, type StoredOrder, type StoredTable, type StoreSize } from './table-store.ts';
@@ -26,12 +27,18 @@ export async function openPostgres(url: string, connections = 10): Promise<Postg
     await database.destroy();
     throw error;
   }
-  return new PostgresStore(database);
+  return new PostgresStore(database, pool);
 }
 
 /** One database for any number of server processes. */
 export class PostgresStore extends SqlStore {
   readonly #writing = new Set<Promise<unknown>>();
+  readonly #entries: PostgresEntries;
+
+  constructor(database: Kysely<Schema>, pool: pg.Pool) {
+    super(database);
+    this.#entries = new PostgresEntries(pool);
+  }
 
   async create(table: StoredTable): Promise<void> {
     await this.#tracked(
@@ -43,20 +50,13 @@ export class PostgresStore extends SqlStore {
   }
 
   commit(change: Commit): Promise<boolean> {
-    if (
-      change.entry &&
-      !change.sheet &&
-      !change.order &&
-      change.wakeAt === undefined &&
-      change.changedAt === undefined
-    ) {
-      return this.#tracked(insertEntry(this.database, change));
-    }
+    const { entry, sheet, order } = change;
+    if (entry && !sheet && !order) return this.#tracked(this.#entries.append({ ...change, entry }));
     return this.#tracked(
       this.database
         .transaction()
         .execute(async (transaction) => {
-          if (!(await writeTable(transaction, change)) || !(await insertEntry(transaction, change)))
+          if (!(await insertEntry(transaction, change)) || !(await writeTable(transaction, change)))
             throw new TooLate();
           return true;
         })

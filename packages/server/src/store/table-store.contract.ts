@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableSheet } from './sheet.ts';
-import type { StoredOrder, StoredTable, TableStore } from './table-store.ts';
+import type { Commit, StoredOrder, StoredTable, TableStore } from './table-store.ts';
 
 const newId = (): string => randomBytes(16).toString('base64url');
 const newHash = (): string => randomBytes(32).toString('hex');
@@ -21,7 +21,7 @@ const sheet = (change: Partial<TableSheet> = {}): TableSheet => ({
   ...change,
 });
 
-const newTable = (change: Partial<StoredTable> = {}): StoredTable => ({
+export const storedTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   id: newId(),
   revision: 0,
   status: 'open',
@@ -45,7 +45,7 @@ export function storeContract(
   afterAll(() => store.close());
 
   const made = async (change: Partial<StoredTable> = {}): Promise<StoredTable> => {
-    const table = newTable(change);
+    const table = storedTable(change);
     await store.create(table);
     return table;
   };
@@ -128,6 +128,39 @@ export function storeContract(
     const written = append(other.id, 1);
     expect([await refused, await written]).toEqual([false, true]);
     expect(await store.entries(other.id, 0)).toEqual([body(1)]);
+  });
+
+  test('of entries written at the same moment each stands or falls by itself', async () => {
+    const tables = await Promise.all(Array.from({ length: 6 }, () => made()));
+    const ids = tables.map(({ id }) => id);
+    for (const id of ids) await append(id, 1);
+    const [late = '', early = ''] = ids;
+    await append(late, 2);
+    const versions = ids.map((id) => (id === early ? 3 : 2));
+    const nowhere = append(newId(), 1).catch(() => false);
+    const written = await Promise.all(ids.map((id, place) => append(id, versions[place] ?? 0)));
+    expect(written).toEqual(ids.map((id) => id !== late && id !== early));
+    expect(await nowhere).toBe(false);
+    const logs = await Promise.all(ids.map(async (id) => (await store.entries(id, 0)).length));
+    expect(logs).toEqual(ids.map((id) => (id === early ? 1 : 2)));
+  });
+
+  test('an entry and what is written beside it are written together or not at all', async () => {
+    const { id, changedAt } = await made({ wakeAt: 4_000_000_000_000 });
+    const stands = async () => {
+      const { wakeAt, changedAt: at } = (await store.read(id)) ?? {};
+      return { wakeAt, at };
+    };
+    const commit = (version: number, rest: Partial<Commit>) =>
+      store.commit({ id, entry: { version, body: body(version) }, ...rest });
+    expect(await commit(2, { wakeAt: 4_000_000_000_001, changedAt: 7 })).toBe(false);
+    expect(await stands()).toEqual({ wakeAt: 4_000_000_000_000, at: changedAt });
+    expect(await commit(1, { wakeAt: 4_000_000_000_002 })).toBe(true);
+    expect(await stands()).toEqual({ wakeAt: 4_000_000_000_002, at: changedAt });
+    expect(await commit(2, { changedAt: 8 })).toBe(true);
+    expect(await stands()).toEqual({ wakeAt: 4_000_000_000_002, at: 8 });
+    expect(await commit(3, { wakeAt: 'never', changedAt: 9 })).toBe(true);
+    expect(await stands()).toEqual({ wakeAt: undefined, at: 9 });
   });
 
   test('how far tables have come is told for many at once', async () => {

@@ -10,8 +10,10 @@ export class EntryText {
   readonly entry: Entry;
   /** The events as JSON, all open; most look the same to everybody. */
   #texts: readonly string[] | undefined;
-  /** Which of the events hide nothing from anybody. */
-  #open: readonly boolean[] | undefined;
+  /** All of them, with commas between. */
+  #all: string | undefined;
+  /** Which of the events hide nothing from anybody; `true`: none hides anything. */
+  #open: readonly boolean[] | true | undefined;
 
   constructor(entry: Entry) {
     this.entry = entry;
@@ -22,10 +24,15 @@ export class EntryText {
     return this.#texts;
   }
 
+  #allText(): string {
+    this.#all ??= this.#eventTexts().join(',');
+    return this.#all;
+  }
+
   /** As it is stored: everything, open, but for the version, which is its place. */
   body(): string {
     const { entry } = this;
-    const events = `"events":[${this.#eventTexts().join(',')}]`;
+    const events = `"events":[${this.#allText()}]`;
     if (entry.seat === undefined) return `{"at":${entry.at},${events}}`;
     const { seat, by, at, id, question, action } = entry;
     const tag = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
@@ -34,9 +41,9 @@ export class EntryText {
 
   /** The events as this viewer may see them, with commas between. */
   eventsFor(viewer: Viewer): string {
-    // What a mere watcher sees whole hides nothing from anybody.
-    this.#open ??= this.entry.events.map((event) => veilEvent(event, 'watcher') === event);
+    this.#open ??= openEvents(this.entry);
     const open = this.#open;
+    if (open === true) return this.#allText();
     const texts = this.#eventTexts();
     return this.entry.events
       .map((event, place) => {
@@ -55,6 +62,12 @@ export class EntryText {
     const eyes = typeof viewer === 'number' ? viewer : `"${viewer}"`;
     return `{"type":"happened","table":"${table}","version":${version},"viewer":${eyes},"entry":{${who}"events":[${this.eventsFor(viewer)}],"at":${at}}${time}}`;
   }
+}
+
+/** What a mere watcher sees whole hides nothing from anybody. */
+function openEvents({ events }: Entry): readonly boolean[] | true {
+  const open = events.map((event) => veilEvent(event, 'watcher') === event);
+  return open.includes(false) ? open : true;
 }
 
 /** Who made the move, where that is known. */

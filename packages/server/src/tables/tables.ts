@@ -341,7 +341,7 @@ export class Tables {
     return true;
   }
 
-  async #write(commit: Commit): Promise<boolean> {
+  #write(commit: Commit): Promise<boolean> {
     const { id, entry } = commit;
     if (entry === undefined) return this.store.commit(commit);
     return this.store.commit({ ...commit, entry: { ...entry, body: withChecksum(entry.body, id, entry.version) } });

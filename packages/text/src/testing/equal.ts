@@ -18,6 +18,7 @@ export const equalIn: Readonly<Record<string, readonly string[]>> = {
   fi: ['clocks.minutes'],
   nb: ['clocks.minutes', 'end.line', 'routes.tunnel', 'table.send'],
   nl: [
+    'chance.percent',
     'company.levels.beginner',
     'end.lines.routes',
     'lobby.bot',

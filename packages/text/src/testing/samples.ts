@@ -1,3 +1,4 @@
+import type { ChanceTexts } from '../en/chance.ts';
 import type { Messages, RuleTexts } from '../en/en.ts';
 import type { TableNames } from '../shared/arguments.ts';
 import type { CommonFacts } from '../shared/rule-facts.ts';
@@ -536,6 +537,16 @@ function togetherSamples(messages: Messages): Pick<OwnSamples, 'clocks' | 'order
 
 type Calls = { readonly [Key: string]: Calls | readonly (readonly unknown[])[] };
 
+const chanceSamples: SamplesOf<ChanceTexts> = {
+  percent: [[0], [61], [100]],
+  workingOut: [['44 %']],
+  turnBy: [[23, 'Anna']],
+  better: [['Oslo–Bergen']],
+  cost: [[17]],
+  beforeAfter: [['44 %', '61 %']],
+  fromThere: [['58 %']],
+};
+
 /** Arguments for every message that takes some, in the words of the language: colours and cards come in it. */
 export function samplesIn(messages: Messages, language: string): Calls {
   const tables = tablesIn(messages, language);
@@ -562,6 +573,7 @@ export function samplesIn(messages: Messages, language: string): Calls {
   return {
     ...own,
     ruleTexts: ruleSamples,
+    chance: chanceSamples,
     refusals: refusalsTo(tables),
     reasons: reasonsTo(tables),
     events: { sentences, drew: draws.map((draw) => [draw, tables.tunnels]) },

@@ -1,14 +1,10 @@
-import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
+import type { Transform } from './transform.ts';
 
 const TIME = 220;
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
 /** Moves what is shown from one transform to another, quickly and softly; at once for those who want no motion. */
-export function animateTransform(
-  from: ZoomTransform,
-  to: ZoomTransform,
-  show: (now: ZoomTransform) => void,
-): () => void {
+export function animateTransform(from: Transform, to: Transform, show: (now: Transform) => void): () => void {
   if (still?.matches || document.hidden) {
     show(to);
     return () => {};
@@ -23,7 +19,7 @@ export function animateTransform(
   return () => cancelAnimationFrame(frame);
 }
 
-function between(from: ZoomTransform, to: ZoomTransform, part: number): ZoomTransform {
+function between(from: Transform, to: Transform, part: number): Transform {
   const mix = (one: number, other: number): number => one + (other - one) * part;
-  return zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k));
+  return { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) };
 }

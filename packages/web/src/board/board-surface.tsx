@@ -10,6 +10,7 @@ import { PlaceName, PlaceView, StationView } from './place-view.tsx';
 import { followPointer } from './pointer.ts';
 import { RouteView } from './route-view.tsx';
 import type { BoardArt } from './scenery/scenery-props.ts';
+import { written } from './transform.ts';
 import { Underlay } from './underlay.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -56,7 +57,7 @@ export function BoardSurface(props: BoardProps & { readonly art: BoardArt }) {
     if (!svg.current || !world.current) return;
     const [root, layer] = [svg.current, world.current];
     const held = panZoom(root, drawing.extent, (now, room) => {
-      layer.setAttribute('transform', now.toString());
+      layer.setAttribute('transform', written(now));
       const size = drawing.type * enlarged(drawing.type, now.k, room);
       setLettering((last) => {
         if (last?.room === room && Math.abs(size / last.size - 1) < 0.01) return last;

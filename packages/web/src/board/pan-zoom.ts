@@ -1,6 +1,6 @@
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { animateTransform } from './animate-transform.ts';
+import { followGestures } from './gestures.ts';
+import { fromSurface, type Point, type Transform, toSurface, UNMOVED, withSpotAt } from './transform.ts';
 
 /** A hold on what part of a board is shown. */
 export interface PanZoom {
@@ -30,18 +30,21 @@ export interface SeenPart {
 
 const CLOSEST = 9;
 
+/** How far what is seen has to be moved so that both its edges are inside; to the middle, where it is larger. */
+const inside = (before: number, behind: number): number =>
+  behind > before ? (before + behind) / 2 : Math.min(0, before) || Math.max(0, behind);
+
 /** Lets a board be moved by wheel, pinch and drag; the whole board is the farthest it goes. */
 export function panZoom(
   svg: SVGSVGElement,
   extent: readonly number[],
-  moved: (now: ZoomTransform, room: SeenPart) => void,
+  moved: (now: Transform, room: SeenPart) => void,
 ): PanZoom {
   const [left = 0, top = 0, right = 1, bottom = 1] = extent;
   let whole: SeenPart = { left, top, right, bottom, scale: 1 };
-  const surface = select(svg);
   let least = 1;
-  let now = zoomIdentity;
-  let shown = zoomIdentity;
+  let now = UNMOVED;
+  let shown = UNMOVED;
   let gliding = false;
   // What is framed stays so when the board gets another size, until somebody moves it.
   let framed = (): void => {};
@@ -51,21 +54,33 @@ export function panZoom(
     inFrame = undefined;
   };
   let stop = (): void => {};
-  const show = (transform: ZoomTransform): void => {
+  const show = (transform: Transform): void => {
     shown = transform;
     moved(transform, inFrame ?? whole);
   };
-  const behaviour = zoom<SVGSVGElement, unknown>()
-    .clickDistance(6)
-    .tapDistance(14)
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      now = transform;
-      if (sourceEvent) letGo();
-      if (gliding) return;
-      stop();
-      show(transform);
-    });
-  surface.call(behaviour).on('dblclick.zoom', null);
+  const set = (transform: Transform): void => {
+    now = transform;
+    if (gliding) return;
+    stop();
+    show(transform);
+  };
+  const middle = (): Point => [svg.clientWidth / 2, svg.clientHeight / 2];
+  const nearest = (k: number): number => Math.max(least, Math.min(least * CLOSEST, k));
+  /** No farther than the edges of what is seen of the whole. */
+  const move = (k: number, at: Point, spot: Point): void => {
+    const next = withSpotAt(nearest(k), at, spot);
+    const [[x0, y0], [x1, y1]] = [fromSurface(next, [0, 0]), fromSurface(next, [svg.clientWidth, svg.clientHeight])];
+    const dx = inside(x0 - whole.left, x1 - whole.right);
+    const dy = inside(y0 - whole.top, y1 - whole.bottom);
+    set({ ...next, x: next.x + dx * next.k, y: next.y + dy * next.k });
+  };
+  const scaleTo = (k: number): void => move(k, middle(), fromSurface(now, middle()));
+  const ending = new AbortController();
+  const byHand = (k: number, at: Point, spot: Point): void => {
+    letGo();
+    move(k, at, spot);
+  };
+  followGestures(svg, { now: () => now, move: byHand, nearest }, ending.signal);
 
   /** Lets a change happen at once, and shows it as a movement. */
   const glideBy = (change: () => void): void => {
@@ -81,25 +96,14 @@ export function panZoom(
   const fill = (): void => {
     const { clientWidth: width, clientHeight: height } = svg;
     if (width === 0 || height === 0) return;
-    const closer = now === zoomIdentity ? 1 : now.k / least;
-    const middle = closer > 1.01 ? now.invert([width / 2, height / 2]) : [(left + right) / 2, (top + bottom) / 2];
+    const closer = now === UNMOVED ? 1 : now.k / least;
+    const centre: Point = [(left + right) / 2, (top + bottom) / 2];
+    const spot = closer > 1.01 ? fromSurface(now, middle()) : centre;
     least = Math.min(width / (right - left), height / (bottom - top));
     const [across, down] = [width / least / 2, height / least / 2];
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [x, y] = centre;
     whole = { left: x - across, top: y - down, right: x + across, bottom: y + down, scale: least };
-    behaviour
-      .extent([
-        [0, 0],
-        [width, height],
-      ])
-      .scaleExtent([least, least * CLOSEST])
-      .translateExtent([
-        [whole.left, whole.top],
-        [whole.right, whole.bottom],
-      ]);
-    const k = least * Math.max(1, closer);
-    const [mx = x, my = y] = middle;
-    surface.call(behaviour.transform, zoomIdentity.translate(width / 2 - mx * k, height / 2 - my * k).scale(k));
+    set(withSpotAt(least * Math.max(1, closer), middle(), spot));
     framed();
   };
   const watcher = new ResizeObserver(fill);
@@ -107,22 +111,22 @@ export function panZoom(
   fill();
 
   return {
-    zoomBy: (factor) => glideBy(() => surface.call(behaviour.scaleBy, factor)),
-    panBy: (dx, dy) => glideBy(() => surface.call(behaviour.translateBy, dx / now.k, dy / now.k)),
-    whole: () => glideBy(() => surface.call(behaviour.scaleTo, least)),
+    zoomBy: (factor) => glideBy(() => scaleTo(now.k * factor)),
+    panBy: (dx, dy) => glideBy(() => move(now.k, [dx, dy], fromSurface(now, [0, 0]))),
+    whole: () => glideBy(() => scaleTo(least)),
     show: (x, y, scale) =>
       glideBy(() => {
-        surface.call(behaviour.scaleTo, Math.max(now.k, scale));
-        surface.call(behaviour.translateTo, x, y);
+        scaleTo(Math.max(now.k, scale));
+        move(now.k, middle(), [x, y]);
       }),
     frame: (box, [atLeft, atTop, atRight, atBottom]) => {
       const fit = (): void => {
         const [wide, high] = [svg.clientWidth - atLeft - atRight, svg.clientHeight - atTop - atBottom];
         const k = Math.min(wide / (box.right - box.left), high / (box.bottom - box.top));
-        surface.call(behaviour.scaleTo, k);
-        const middle: [number, number] = [atLeft + wide / 2, atTop + high / 2];
-        surface.call(behaviour.translateTo, (box.left + box.right) / 2, (box.top + box.bottom) / 2, middle);
-        const [[left, top], [right, bottom]] = [now.invert([0, 0]), now.invert([svg.clientWidth, svg.clientHeight])];
+        scaleTo(k);
+        move(now.k, [atLeft + wide / 2, atTop + high / 2], [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+        const [left, top] = fromSurface(now, [0, 0]);
+        const [right, bottom] = fromSurface(now, [svg.clientWidth, svg.clientHeight]);
         inFrame = { left, top, right, bottom, scale: now.k };
         if (!gliding) show(now);
       };
@@ -131,18 +135,18 @@ export function panZoom(
     },
     toLayout: (clientX, clientY) => {
       const { left: x, top: y } = svg.getBoundingClientRect();
-      return shown.invert([clientX - x, clientY - y]);
+      return fromSurface(shown, [clientX - x, clientY - y]);
     },
     toWindow: (x, y) => {
       const box = svg.getBoundingClientRect();
-      const [px, py] = shown.apply([x, y]);
+      const [px, py] = toSurface(shown, [x, y]);
       return [px + box.left, py + box.top];
     },
     scale: () => shown.k,
     release: () => {
       stop();
       watcher.disconnect();
-      surface.on('.zoom', null);
+      ending.abort();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { findGame, titleOf } from '@branchline/games';
+import { findMap, titleOf } from '@branchline/games';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type GameLook, lookOf, piecesOf, variablesOf } from '../look/look-of.ts';
@@ -54,7 +54,7 @@ const SCENES: Readonly<Record<SceneKind, readonly (readonly [name: string, path:
 const mirrored = (game: string): boolean => [...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
 
 function FromPalette({ game }: { readonly game: string }) {
-  const map = titleOf(game)?.look?.poster === 'map' ? findGame(game)?.pack : undefined;
+  const map = titleOf(game)?.look?.poster === 'map' ? findMap(game)?.pack : undefined;
   const [FromMap, show] = useState<typeof import('./map-poster.tsx').MapPoster>();
   // Few games have one: it is fetched with the first.
   useEffect(() => {

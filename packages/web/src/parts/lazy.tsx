@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** A screen that is fetched when it is first shown; `there`: if it has been fetched before, it is shown at once. */
 export function lazy<Props extends object>(
@@ -10,7 +10,8 @@ export function lazy<Props extends object>(
   return function Lazy(props: Props): ComponentChildren {
     loaded ??= there?.();
     const [, show] = useState(loaded !== undefined);
-    useEffect(() => {
+    // At once, and not when what is there has been painted.
+    useLayoutEffect(() => {
       if (loaded) return;
       void load().then((component) => {
         loaded = component;

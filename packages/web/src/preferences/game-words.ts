@@ -1,4 +1,4 @@
-import { findGame, type GameWords, hashIn, loadWords, titleOf } from '@branchline/games';
+import { findMap, type GameWords, loadWords, titleOf } from '@branchline/games';
 import { signal } from '@preact/signals';
 import { messages, spoken } from './messages.ts';
 
@@ -56,7 +56,7 @@ export function gameName(game: string, mapName: string = game.replace(/@.*/, '')
 
 /** Of a map from outside that has been fetched: who made it, and after what. */
 export function originOf(game: string): string {
-  const { author, basedOn } = (hashIn(game) === undefined ? undefined : findGame(game)?.pack) ?? {};
+  const { author, basedOn } = findMap(game)?.pack ?? {};
   const { lobby } = messages.value;
   return [author && lobby.mapBy(author), basedOn && lobby.mapAfter(basedOn)].filter(Boolean).join(', ');
 }

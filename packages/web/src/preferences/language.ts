@@ -1,8 +1,8 @@
 import { type Language, languageFor, languages } from '@branchline/text';
 import { effect, signal } from '@preact/signals';
+import { followTexts } from './fetched-texts.ts';
 import { fetchAllWords } from './game-words.ts';
 import { speak } from './messages.ts';
-import { followRuleTexts } from './rule-texts.ts';
 import { settings } from './settings.ts';
 
 const device = signal<readonly string[]>(navigator.languages);
@@ -11,11 +11,7 @@ let wanted: Language | undefined;
 async function change(language: Language, changed: (language: Language) => void): Promise<void> {
   wanted = language;
   try {
-    const [loaded] = await Promise.all([
-      languages[language].load(),
-      fetchAllWords(language),
-      followRuleTexts(language),
-    ]);
+    const [loaded] = await Promise.all([languages[language].load(), fetchAllWords(language), followTexts(language)]);
     // Another language may have been chosen while this one was under way.
     if (wanted !== language) return;
     speak(language, loaded);

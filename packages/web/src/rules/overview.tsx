@@ -1,9 +1,9 @@
 import { findGame } from '@branchline/games';
 import { GraduationCap } from 'lucide';
 import { Icon } from '../parts/icon.tsx';
+import { ruleTexts } from '../preferences/fetched-texts.ts';
 import { gameName } from '../preferences/game-words.ts';
 import { messages } from '../preferences/messages.ts';
-import { ruleTexts } from '../preferences/rule-texts.ts';
 import { taughtGames } from '../session/local/lesson-script.ts';
 import { overviewOf } from './overview-sections.ts';
 import { RulePicture } from './pictures.tsx';

@@ -1,9 +1,9 @@
 import { findGame, gameTitles, ruleIdsOf } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
 import { commonRules, isCommonTo, ownRules, type Rule, type RuleTexts } from '@branchline/text';
+import { fetchRuleTexts } from '../preferences/fetched-texts.ts';
 import { fetchWords, gameWords } from '../preferences/game-words.ts';
 import { messages } from '../preferences/messages.ts';
-import { fetchRuleTexts } from '../preferences/rule-texts.ts';
 import { fetchGame } from '../session/game.ts';
 
 export interface RuleSection {

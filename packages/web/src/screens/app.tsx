@@ -1,9 +1,8 @@
 import { Announcer } from '../parts/announcer.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { currentPath } from '../parts/navigation.ts';
-import { SettingsDialog } from './settings/settings-dialog.tsx';
-import { StartScreen } from './start/start-screen.tsx';
 
+const StartScreen = lazy(() => import('./start/start-screen.tsx').then((file) => file.StartScreen));
 const LocalScreen = lazy(() => import('./table/local-screen.tsx').then((file) => file.LocalScreen));
 const RemoteScreen = lazy(() => import('./table/remote-screen.tsx').then((file) => file.RemoteScreen));
 const NewScreen = lazy(() => import('./lobby/new-screen.tsx').then((file) => file.NewScreen));
@@ -19,6 +18,7 @@ const YouScreen = lazy(() => import('./you/you-screen.tsx').then((file) => file.
 const WorkshopScreen = lazy(() => import('../workshop/workshop-screen.tsx').then((file) => file.WorkshopScreen));
 const EarthScreen = lazy(() => import('../workshop/earth/earth-screen.tsx').then((file) => file.EarthScreen));
 const DeviceScreen = lazy(() => import('./you/device-screen.tsx').then((file) => file.DeviceScreen));
+const SettingsDialog = lazy(() => import('./settings/settings-dialog.tsx').then((file) => file.SettingsDialog));
 
 /** The page: one screen, and the settings above it. */
 export function App() {

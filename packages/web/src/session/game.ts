@@ -1,15 +1,5 @@
 import { type BoardGame, type Game, isBoardGame, type Options, type Seat } from '@branchline/engine';
-import {
-  addPack,
-  findGame,
-  type GameEntry,
-  type GameRecord,
-  hashIn,
-  loadGame,
-  packRef,
-  readPack,
-  readRecord,
-} from '@branchline/games';
+import { findGame, type GameEntry, hashIn, loadGame } from '@branchline/games';
 import type { TableInfo } from '@branchline/protocol';
 import { api } from './api.ts';
 
@@ -22,21 +12,14 @@ export async function fetchGame(ref: string, kept?: unknown): Promise<GameEntry 
   if (hash === undefined) return loadGame(ref);
   const known = findGame(ref);
   if (known) return known;
-  const reading = readPack(kept ?? (await packFromServer(hash)));
-  return reading.ok && packRef(reading.pack) === ref ? addPack(reading.pack) : undefined;
+  // Few play on one, and it takes a lot to look through what a stranger sent.
+  const [{ outsideGame }, pack] = await Promise.all([import('./outside-game.ts'), kept ?? packFromServer(hash)]);
+  return outsideGame(ref, pack);
 }
 
 async function packFromServer(hash: string): Promise<unknown> {
   const found = await api.get<unknown>(`/packs/${hash}`);
   return found.ok ? found.answer : undefined;
-}
-
-/** Reads what claims to be a record, with its game fetched first; throws `MalformedRecord`. */
-export async function fetchRecord(value: unknown): Promise<GameRecord> {
-  if (typeof value === 'object' && value !== null && 'game' in value) await loadGame(String(value.game));
-  const { record } = readRecord(value);
-  if (record.pack) addPack(record.pack);
-  return record;
 }
 
 /** The game of a table, with the options it is played by; it has been fetched. */

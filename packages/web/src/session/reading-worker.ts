@@ -1,8 +1,9 @@
 import { winChance } from '@branchline/bots';
 import { history } from '@branchline/games';
-import { fetchGame, fetchRecord } from './game.ts';
+import { fetchGame } from './game.ts';
 import type { AskedChance, FromReader, ToReader } from './game-reading.ts';
 import { readingsOf } from './named-readings.ts';
+import { fetchRecord } from './outside-game.ts';
 
 /* Plays imagined games away from the page: who will win, and what a finished game was decided by. */
 

@@ -13,6 +13,8 @@ export interface Replay {
   readonly step: Signal<number>;
   readonly steps: number;
   readonly viewer: Signal<Viewer>;
+  /** Its people did not end it before its end. */
+  readonly playedOut: boolean;
 }
 
 /** Folds the record's events once; stepping back is looking at an earlier row. */
@@ -39,7 +41,14 @@ export function replayOf(record: GameRecord): Replay {
     skip: () => undefined,
     close: () => undefined,
   };
-  return { source: sourceOf(record, game), shown, step, steps: entries.length, viewer };
+  return {
+    source: sourceOf(record, game),
+    shown,
+    step,
+    steps: entries.length,
+    viewer,
+    playedOut: record.endedEarly !== true,
+  };
 }
 
 /** Nothing can be done at a game that is shown again. */

@@ -2,6 +2,7 @@ import type { PlayerPosition, Position } from '@branchline/engine';
 import type { SeatClock as Clock, SeatInfo, TableInfo } from '@branchline/protocol';
 import type { TableNames } from '@branchline/text';
 import { Car, Landmark, Layers, Ticket, TrainFront } from 'lucide';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatBadge } from '../cards/table-cards.tsx';
 import { piecesOf } from '../look/look-of.ts';
@@ -13,7 +14,7 @@ import { CompletedButton } from '../yard/completed-tickets.tsx';
 import './players.css';
 
 /** Everybody at the table: whose turn it is, and what all may see of them. */
-export function Players() {
+export function Players({ children }: { readonly children?: ComponentChildren }) {
   const { position, source } = useTable();
   const { players, over } = endedEarlyToo(position.value, source.info.value);
   return (
@@ -29,6 +30,7 @@ export function Players() {
         ))}
       </ol>
       {!over && <TimeRule />}
+      {children}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { seatName } from '../session/seat-names.ts';
 import { firstSeat, nextSeat, useTable } from '../session/table-model.ts';
 import { startAlerts } from './alerts.ts';
 import { BoardPane } from './board-pane.tsx';
+import { lazyChance } from './chance/lazy-chance.ts';
 import { EndPanel } from './end/end-panel.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Tickets } from './hand/tickets.tsx';
@@ -39,6 +40,9 @@ const ShortcutsDialog = lazy(() =>
 // Only where people play over a server.
 const PeopleNotice = lazy(() => import('./menu/people-notice.tsx').then((file) => file.PeopleNotice));
 const StandingOrder = lazy(() => import('./orders/standing-order.tsx').then((file) => file.StandingOrder));
+
+// For spectators of tables that show it.
+const LiveChance = lazyChance(() => import('./chance/live-chance.tsx').then((file) => file.LiveChance));
 
 const Coach = lazy(() => import('./lesson/coach.tsx').then((file) => file.Coach));
 
@@ -176,7 +180,7 @@ function InPlay() {
         </div>
         <div class="column">
           <Market />
-          <Players />
+          <Players>{watching && model.source.info.value.settings.spectatorChance && <LiveChance />}</Players>
           <div class="talk">
             <Log />
             <Chat />

@@ -12,9 +12,9 @@ import {
 import { slotTexts } from '@branchline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { paints } from '../cards/colours.ts';
+import { fetchRuleTexts, ruleTexts } from '../preferences/fetched-texts.ts';
 import { gameName } from '../preferences/game-words.ts';
 import { messages } from '../preferences/messages.ts';
-import { fetchRuleTexts, ruleTexts } from '../preferences/rule-texts.ts';
 import { Swatch } from './colour-choice.tsx';
 import { NumberField, NumberInput, SelectField, Switch } from './fields.tsx';
 import { withRulesOf } from './model/document.ts';

@@ -3,7 +3,8 @@ import type { GalleryAnswer, GameListing, ListedGame } from '@branchline/protoco
 import { messages } from '../preferences/messages.ts';
 import { settings } from '../preferences/settings.ts';
 import { api } from '../session/api.ts';
-import { localTables, newLocalTable } from '../session/local/new-table.ts';
+import { newLocalTable } from '../session/local/new-table.ts';
+import { localTables } from '../session/local/storage.ts';
 import { opponents } from '../session/opponents.ts';
 import { workshopTexts } from './texts.ts';
 

@@ -33,6 +33,8 @@ export function eveningOf(entry: GameEntry, number: number): { readonly evening:
     atTimeOut: number % 4 < 2 ? 'leastHarm' : 'bot',
     grace: impatient ? 30 : 0,
     ...(impatient && { idle: 20 }),
+    // At some whoever watches is shown who is likely to win: of that the server must tell nobody anything.
+    ...(number % 3 === 0 && { spectatorChance: true }),
     botPace: 300,
   } as const;
   const hurried = clock.kind === 'move' || impatient;

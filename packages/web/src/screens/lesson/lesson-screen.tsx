@@ -3,7 +3,8 @@ import { redirect } from '../../parts/navigation.ts';
 import { messages } from '../../preferences/messages.ts';
 import { markIntroduced, settings } from '../../preferences/settings.ts';
 import { fetchLesson, taughtGame } from '../../session/local/lesson-script.ts';
-import { keepTable, localTables } from '../../session/local/new-table.ts';
+import { keepTable } from '../../session/local/new-table.ts';
+import { localTables } from '../../session/local/storage.ts';
 import { opponents } from '../../session/opponents.ts';
 import { currentLesson, saveProgress } from '../../table/lesson/progress.ts';
 

@@ -11,6 +11,7 @@ import { newLocalTable } from '../../session/local/new-table.ts';
 import { characterOf } from '../../session/opponents.ts';
 import { OfflineNotice } from '../offline/offline-notices.tsx';
 import { AbsenceChoice } from './absence-choice.tsx';
+import { ChanceChoice } from './chance-choice.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { HopesFields, toldHopes } from './hopes.tsx';
 import { type SeatChoice, SetUpForm, type TableSetup, takenColours, takenSeats } from './set-up-form.tsx';
@@ -35,6 +36,7 @@ function more(setUp: TableSetup, change: (setUp: TableSetup) => void) {
       {!isCorrespondence(setUp.clock) && (
         <AbsenceChoice absence={setUp} change={(absence) => change({ ...setUp, ...absence })} />
       )}
+      <ChanceChoice shown={setUp.spectatorChance} change={(spectatorChance) => change({ ...setUp, spectatorChance })} />
       <label class="switch">
         <input
           type="checkbox"
@@ -74,6 +76,7 @@ async function create(setUp: TableSetup): Promise<string | undefined> {
       // Whoever has days for a move may be away meanwhile.
       grace: isCorrespondence(setUp.clock) ? 0 : setUp.grace,
       ...(!isCorrespondence(setUp.clock) && setUp.idle !== undefined && { idle: setUp.idle }),
+      ...(setUp.spectatorChance && { spectatorChance: true }),
       visibility: setUp.listed ? 'public' : 'private',
       ...(setUp.listed && toldHopes(setUp.hopes)),
       botPace: settings.botPace.value,

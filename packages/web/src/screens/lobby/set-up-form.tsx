@@ -36,6 +36,7 @@ export interface TableSetup {
   readonly grace: number;
   /** Absent: as the server usually does. */
   readonly idle?: number;
+  readonly spectatorChance: boolean;
   readonly listed: boolean;
   /** Of a table that anybody may find. */
   readonly hopes: Hopes;
@@ -61,6 +62,7 @@ function defaultSetup(
     clock: { kind: 'none' },
     atTimeOut: 'bot',
     grace: 120,
+    spectatorChance: false,
     listed: false,
     hopes: {},
   };
@@ -119,6 +121,7 @@ export function SetUpForm({ others, open, button, more, submit }: SetUpFormProps
           atTimeOut: before.atTimeOut,
           grace: before.grace,
           ...(before.idle !== undefined && { idle: before.idle }),
+          spectatorChance: before.spectatorChance,
           listed: before.listed,
           hopes: before.hopes,
         }),

@@ -1,14 +1,28 @@
-import { Check, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play } from 'lucide';
+import {
+  ChartLine,
+  Check,
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  Link as LinkIcon,
+  Pause,
+  Play,
+} from 'lucide';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatBadge } from '../../cards/table-cards.tsx';
 import { copyText } from '../../parts/copy-text.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { chanceTexts, fetchChanceTexts } from '../../preferences/fetched-texts.ts';
 import { messages } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import type { Replay } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
+import { lazyChance } from '../../table/chance/lazy-chance.ts';
 import '../../table/prompts/question-bar.css';
 import './replay-bar.css';
+
+const ReplayChance = lazyChance(async () => (await import('./replay-chance.tsx')).ReplayChance);
 
 /** Milliseconds a step takes, and how many times as fast it may go. */
 const PACE = 900;
@@ -44,6 +58,10 @@ export function ReplayBar({ replay, linked }: ReplayBarProps) {
       <Icon of={icon} />
     </button>
   );
+  // It tells how the game ends: only for whoever asks.
+  const [decided, setDecided] = useState(false);
+  useEffect(() => void fetchChanceTexts(), []);
+  const texts = replay.playedOut ? chanceTexts() : undefined;
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopied(false), [step.value, viewer.value]);
   const copy = async (): Promise<void> => setCopied(await copyText(location.href));
@@ -71,6 +89,18 @@ export function ReplayBar({ replay, linked }: ReplayBarProps) {
           />
           <span>{text.stepOf(step.value, steps)}</span>
         </label>
+        {texts && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={texts.title}
+            title={texts.title}
+            aria-expanded={decided}
+            onClick={() => setDecided(!decided)}
+          >
+            <Icon of={ChartLine} />
+          </button>
+        )}
         {linked &&
           button(
             copied ? Check : LinkIcon,
@@ -110,6 +140,7 @@ export function ReplayBar({ replay, linked }: ReplayBarProps) {
         </label>
         <WhoseHand />
       </div>
+      {decided && <ReplayChance replay={replay} />}
     </section>
   );
 }

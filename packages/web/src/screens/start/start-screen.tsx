@@ -13,7 +13,7 @@ import { messages, spoken } from '../../preferences/messages.ts';
 import { settings } from '../../preferences/settings.ts';
 import { api } from '../../session/api.ts';
 import { taughtGame } from '../../session/local/lesson-script.ts';
-import { localTables, quickTable } from '../../session/local/new-table.ts';
+import { localTables } from '../../session/local/storage.ts';
 import { LEVELS } from '../../session/opponents.ts';
 import { whileSeen } from '../../session/while-seen.ts';
 import { currentLesson, isNewcomer } from '../../table/lesson/progress.ts';
@@ -21,10 +21,15 @@ import { Contact } from '../../table/menu/contact.tsx';
 import { mostUrgentFirst } from '../lobby/most-urgent-first.ts';
 import './start-screen.css';
 
+/** The rules of the games, which nobody waits for to see this page. */
+const dealing = () => import('../../session/local/new-table.ts');
+
 /** The first page: a game is one click away. */
 export function StartScreen() {
   const { start, lesson, settings: text } = messages.value;
   const heading = usePageTitle();
+  // There before a poster is pressed; without a connection it is tried again then.
+  useEffect(() => void dealing().catch(() => undefined), []);
   return (
     <main class="start">
       <header class="start-head">
@@ -130,6 +135,7 @@ function PlayNow({ game: title }: { readonly game: GameTitle }) {
   const { name, line } = words[spoken.value] ?? { name: game, line: '' };
   const play = async (): Promise<void> => {
     setBusy(true);
+    const { quickTable } = await dealing();
     navigate(`/play/${await quickTable(title)}`);
   };
   return (

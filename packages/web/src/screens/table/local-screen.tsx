@@ -5,9 +5,8 @@ import { saveFile } from '../../parts/save-file.ts';
 import { messages } from '../../preferences/messages.ts';
 import type { TableSource } from '../../session/follow-table.ts';
 import { fetchLesson, followsScript, type Lesson } from '../../session/local/lesson-script.ts';
-import { unfinishedRecord } from '../../session/local/local-record.ts';
-import { localTables } from '../../session/local/new-table.ts';
 import { openLocal } from '../../session/local/open-local.ts';
+import { localTables } from '../../session/local/storage.ts';
 import { clearWrongTries, countWrongTry, currentLesson } from '../../table/lesson/progress.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -46,7 +45,10 @@ export function LocalScreen({ id }: { readonly id: string }) {
 }
 
 async function save(id: string): Promise<void> {
-  const kept = await localTables().table(id);
+  const [{ unfinishedRecord }, kept] = await Promise.all([
+    import('../../session/local/local-record.ts'),
+    localTables().table(id),
+  ]);
   if (kept) saveFile(`branchline-${kept.game}.json`, unfinishedRecord(kept, await localTables().entries(id)));
 }
 

@@ -6,6 +6,7 @@ import type { TableSource } from '../../session/follow-table.ts';
 import { KeepReplaySwitch } from '../../table/end/share-replay.tsx';
 import type { ServerActions } from '../../table/menu/server-actions.ts';
 import { AbsenceChoice, absenceInWords, idleInWords, USUAL_IDLE } from '../lobby/absence-choice.tsx';
+import { ChanceChoice, ChanceInWords } from '../lobby/chance-choice.tsx';
 import { ClockChoice } from '../lobby/clock-choice.tsx';
 import { OptionField } from '../lobby/set-up-form.tsx';
 
@@ -62,6 +63,7 @@ function InWords({ source }: Pick<TableRulesProps, 'source'>) {
         <dt>{hosting.replay}</dt>
         <dd>{hosting.replayFor[settings.replay ?? 'link']}</dd>
       </div>
+      <ChanceInWords shown={settings.spectatorChance === true} />
     </dl>
   );
 }
@@ -100,6 +102,10 @@ function Changeable({ source, actions }: TableRulesProps) {
       {!isCorrespondence(settings.clock) && (
         <AbsenceChoice absence={settings} change={(absence) => change({ settings: absence })} />
       )}
+      <ChanceChoice
+        shown={settings.spectatorChance === true}
+        change={(spectatorChance) => change({ settings: { spectatorChance } })}
+      />
       {entry && (
         <div class="page-ways">
           {seats.length < entry.seats.max && (

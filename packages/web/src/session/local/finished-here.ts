@@ -2,8 +2,8 @@ import { figuresOf } from '@branchline/games';
 import type { FinishedGame } from '@branchline/protocol';
 import { fetchGame } from '../game.ts';
 import { localRecord } from './local-record.ts';
-import { localTables } from './new-table.ts';
 import type { KeptTable } from './storage.ts';
+import { localTables } from './storage.ts';
 
 const KEY = 'branchline.finished';
 /** What stands for a game whose figures somebody threw away: they are not worked out again. */

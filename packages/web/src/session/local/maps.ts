@@ -11,8 +11,8 @@ import type { GalleryAnswer, GameListing } from '@branchline/protocol';
 import { type Signal, signal } from '@preact/signals';
 import { api } from '../api.ts';
 import { fetchGame } from '../game.ts';
-import { localTables } from './new-table.ts';
 import { type MapReading, readMap } from './read-map.ts';
+import { localTables } from './storage.ts';
 
 /** A map from outside that can be chosen for a table. */
 export interface KnownMap {

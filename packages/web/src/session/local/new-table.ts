@@ -6,15 +6,7 @@ import { freshId, randomHex } from '../crypto.ts';
 import { fetchGame } from '../game.ts';
 import { opponents } from '../opponents.ts';
 import { dealTable } from './local-table.ts';
-import { browserStorage, KEPT_FORMAT, type KeptTable, type LocalSeat, type TableStorage } from './storage.ts';
-
-let storage: TableStorage | undefined;
-
-/** The tables of this browser. */
-export function localTables(): TableStorage {
-  storage ??= browserStorage();
-  return storage;
-}
+import { KEPT_FORMAT, type KeptTable, type LocalSeat, localTables } from './storage.ts';
 
 export interface NewTable {
   readonly game: string;

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 import type { ConnectionState, Hint, Transport } from '../connection.ts';
 import { followTable, type TableSource } from '../follow-table.ts';
 import { fetchGame } from '../game.ts';
-import { localRecord } from './local-record.ts';
-import { localTables, newLocalTable } from './new-table.ts';
+import { newLocalTable } from './new-table.ts';
+import { localTables } from './storage.ts';
 
 /** What the page says to the worker of a local table. */
 export type ToWorker =
@@ -59,7 +59,7 @@ export async function openLocal(id: string, options: OpenOptions): Promise<Table
 export async function recordOf(id: string): ReturnType<TableSource['record']> {
   const kept = await localTables().table(id);
   if (!kept?.over) return undefined;
-  await fetchGame(kept.game, kept.pack);
+  const [{ localRecord }] = await Promise.all([import('./local-record.ts'), fetchGame(kept.game, kept.pack)]);
   return localRecord(kept, await localTables().entries(id));
 }
 

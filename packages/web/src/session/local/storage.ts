@@ -154,3 +154,11 @@ export function browserStorage(): TableStorage {
     },
   };
 }
+
+let storage: TableStorage | undefined;
+
+/** The tables of this browser. */
+export function localTables(): TableStorage {
+  storage ??= browserStorage();
+  return storage;
+}

@@ -1,10 +1,12 @@
-import { listIn } from '@branchline/text';
 import { useState } from 'preact/hooks';
 import { SeatBadge } from '../../cards/table-cards.tsx';
+import { chanceTexts } from '../../preferences/fetched-texts.ts';
 import { messages } from '../../preferences/messages.ts';
+import type { NamedGameReading } from '../../session/game-reading.ts';
 import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
-import { sentencesOf } from '../../session/turn-log.ts';
+import { percentsOf } from '../chance/chart-lines.ts';
+import { toldMove } from '../chance/told-move.ts';
 import type { BotMove } from './explain-bot-moves.ts';
 import './bot-reasons.css';
 
@@ -14,8 +16,13 @@ async function explained(history: History): Promise<readonly BotMove[]> {
   return explainBotMoves(history);
 }
 
+interface BotReasonsProps {
+  readonly history: History;
+  readonly reading: NamedGameReading;
+}
+
 /** Why the bots did it; reckoned when it is opened. Pointing at a claim lights its route. */
-export function BotReasons({ history }: { readonly history: History }) {
+export function BotReasons({ history, reading }: BotReasonsProps) {
   const [found, setFound] = useState<readonly BotMove[]>();
   const { hints } = messages.value;
   if (!history.record.seats.some(({ bot }) => bot !== undefined)) return undefined;
@@ -31,7 +38,7 @@ export function BotReasons({ history }: { readonly history: History }) {
       {found && (
         <ol>
           {found.map((why) => (
-            <BotReason key={why.step} why={why} />
+            <BotReason key={why.step} why={why} reading={reading} />
           ))}
         </ol>
       )}
@@ -39,21 +46,33 @@ export function BotReasons({ history }: { readonly history: History }) {
   );
 }
 
-function BotReason({ why: { seat, action, events, reason } }: { readonly why: BotMove }) {
+interface BotReasonProps extends Pick<BotReasonsProps, 'reading'> {
+  readonly why: BotMove;
+}
+
+function BotReason({ why, reading }: BotReasonProps) {
   const { names, highlighted } = useTable();
+  const { seat, action, reason } = why;
   const { route } = action;
   const light = (): void => {
     highlighted.value = typeof route === 'string' ? { routes: new Set([route]) } : undefined;
   };
-  const tickets = listIn(action, 'tickets').map((id) => names.value.ticket(id));
-  const own = events.filter((event) => event.seat === undefined || event.seat === seat);
   return (
     <li onPointerEnter={light} onPointerLeave={() => (highlighted.value = undefined)}>
       <SeatBadge seat={seat} size={24} />
       <span>
-        {sentencesOf(own, names.value).join(' ')} {tickets.length > 0 && `${messages.value.things.and(tickets)}: `}
-        <em>{messages.value.reasons[reason.key](reason.facts, names.value)}</em>
+        {toldMove(why, names.value)} <em>{messages.value.reasons[reason.key](reason.facts, names.value)}</em>{' '}
+        {chancesAround(why, reading)}
       </span>
     </li>
   );
+}
+
+/** What the seat's chance was before the turn that ends with a move, and after it. */
+function chancesAround({ seat, step }: BotMove, { turns }: NamedGameReading): string | undefined {
+  const texts = chanceTexts();
+  const turn = turns.findIndex((reading) => reading.step === step);
+  const [before, after] = [turns[turn - 1], turns[turn]].map((reading) => reading && percentsOf(reading.chances)[seat]);
+  if (!texts || before === undefined || after === undefined) return undefined;
+  return texts.beforeAfter(texts.percent(before), texts.percent(after));
 }

@@ -1,4 +1,5 @@
 import { stylesAt } from '../../cards/colours.ts';
+import { dashOf } from '../../cards/dashes.ts';
 import { useTable } from '../../session/table-model.ts';
 import './chart.css';
 
@@ -10,7 +11,6 @@ interface ChartProps {
 
 const WIDTH = 320;
 const HEIGHT = 96;
-const DASHES = ['', '7 3', '2 3', '9 3 2 3', '12 3', '4 2', '7 2 2 2 2 2', '1 2'];
 
 /** A line for each seat over the whole game, in the seat's colour and with a dash of its own. */
 export function Chart({ title, lines }: ChartProps) {
@@ -28,7 +28,7 @@ export function Chart({ title, lines }: ChartProps) {
         <path class="chart-ground" d={`M0 ${y(0)}H${WIDTH}`} />
         {lines.map((line, seat) => {
           const d = `M${line.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;
-          const dash = DASHES[seat % DASHES.length];
+          const dash = dashOf(seat);
           return (
             <g key={seat}>
               <path class="chart-edge" d={d} stroke-dasharray={dash} />

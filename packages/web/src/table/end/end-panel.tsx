@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../parts/lazy.tsx';
 import { messages } from '../../preferences/messages.ts';
-import { type History, playThrough } from '../../session/replay.ts';
+import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
 import './end-panel.css';
 
@@ -22,7 +22,7 @@ export function EndPanel({ chat, live }: EndPanelProps) {
   const [history, setHistory] = useState<History>();
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    void source.record().then((record) => {
+    void Promise.all([source.record(), import('../../session/replay.ts')]).then(([record, { playThrough }]) => {
       if (!record) return setKept(true);
       setHistory(playThrough(record));
     });

@@ -10,12 +10,17 @@ import { messages } from '../../preferences/messages.ts';
 import { sha256OfText } from '../../session/crypto.ts';
 import type { History } from '../../session/replay.ts';
 import { useTable } from '../../session/table-model.ts';
+import { lazyChance } from '../chance/lazy-chance.ts';
+import { momentPath } from '../chance/moment.ts';
+import { useReading } from '../chance/use-reading.ts';
 import { BotReasons } from './bot-reasons.tsx';
 import { Chart } from './chart.tsx';
 import { PlayAgain, RematchInvitation } from './rematch.tsx';
 import { SeatResults } from './seat-results.tsx';
 import { ShareReplay } from './share-replay.tsx';
 import { Verdict } from './verdict.tsx';
+
+const WinReading = lazyChance(async () => (await import('../chance/win-reading.tsx')).WinReading);
 
 interface EndedProps {
   readonly history: History;
@@ -52,10 +57,26 @@ export function Ended({ history, chat, live }: EndedProps) {
           {!record.endedEarly && <SeatResults history={history} />}
           {hasMoved && <Chart title={end.chartPoints} lines={points} />}
           {hasMoved && pieces.flat().some((count) => count > 0) && <Chart title={end.chartPieces} lines={pieces} />}
-          {!record.endedEarly && <BotReasons history={history} />}
+          {!record.endedEarly && <Decided history={history} />}
         </>
       )}
       <Fairness record={record} />
+    </>
+  );
+}
+
+/** What it was decided by, and why the bots did what they did. */
+function Decided({ history }: Pick<EndedProps, 'history'>) {
+  const { source } = useTable();
+  const found = useReading(history.record);
+  return (
+    <>
+      <WinReading
+        record={history.record}
+        found={found}
+        leads={{ href: (moment) => momentPath(source.replayPath, moment) }}
+      />
+      <BotReasons history={history} reading={found.reading} />
     </>
   );
 }
