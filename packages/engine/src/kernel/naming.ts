@@ -167,12 +167,8 @@ export function naming(names: NameLists): Naming {
 
   return {
     names,
-    // Every field keeps its name, and the type says what becomes of its value. The engine's own fields can be set as they come.
-    named<Thing extends object>(thing: Thing) {
-      const named: Record<string, unknown> = {};
-      for (const [field, value] of Object.entries(thing)) named[field] = toNames(field, value);
-      return named as Named<Thing>;
-    },
+    // Every field keeps its name, and the type says what becomes of its value.
+    named: <Thing extends object>(thing: Thing) => each(thing, toNames) as Named<Thing>,
     rejection: ({ code, rule, facts }) => ({ code, rule, facts: each(facts, toNames) }),
     // Fields are checked against the game's names here; their presence is the schema's affair, at the edge.
     numbered: <Thing extends object>(thing: object) => each(thing, toNumbers) as Thing,
