@@ -1,4 +1,4 @@
-import { explainMove, makeBot } from '@branchline/bots';
+import { explainMove, makeOpponent } from '@branchline/bots';
 import { type Bits, fastBits, type View } from '@branchline/engine';
 import type { Hint } from '../connection.ts';
 import type { LocalTable } from './local-table.ts';
@@ -16,7 +16,7 @@ function diceOf(view: View): Bits {
 
 /** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
 export function adviceFor({ game, state, historyFor }: LocalTable, seat: number): Hint | undefined {
-  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER, ADVICE)];
+  const [asked, bot] = [game.asked(state(), seat), makeOpponent(ADVISER, ADVICE)];
   if (!asked || !bot) return undefined;
   const view = game.veil(state(), seat);
   const offers = game.offers(view, seat);
