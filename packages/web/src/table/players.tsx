@@ -19,6 +19,7 @@ export function Players({ children }: { readonly children?: ComponentChildren })
   const { players, over } = endedEarlyToo(position.value, source.info.value);
   return (
     <section class={`players${crowding(players.length)}`} aria-label={messages.value.table.players}>
+      {children}
       <ol>
         {players.map((player) => (
           <PlayerRow
@@ -30,7 +31,6 @@ export function Players({ children }: { readonly children?: ComponentChildren })
         ))}
       </ol>
       {!over && <TimeRule />}
-      {children}
     </section>
   );
 }

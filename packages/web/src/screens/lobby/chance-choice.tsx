@@ -1,5 +1,6 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { chanceTexts, fetchChanceTexts } from '../../preferences/fetched-texts.ts';
+import './chance-choice.css';
 
 interface ChanceChoiceProps {
   readonly shown: boolean;
@@ -10,14 +11,21 @@ interface ChanceChoiceProps {
 export function ChanceChoice({ shown, change }: ChanceChoiceProps) {
   useEffect(() => void fetchChanceTexts(), []);
   const texts = chanceTexts();
+  const hint = useId();
   return (
     texts && (
-      <label class="switch">
-        <input type="checkbox" checked={shown} onChange={({ currentTarget }) => change(currentTarget.checked)} />
-        <span>
-          {texts.setting} <span class="note">{texts.settingHint}</span>
-        </span>
-      </label>
+      <div class="chance-choice">
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={shown}
+            aria-describedby={hint}
+            onChange={({ currentTarget }) => change(currentTarget.checked)}
+          />
+          {texts.setting}
+        </label>
+        <p id={hint}>{texts.settingHint}</p>
+      </div>
     )
   );
 }
