@@ -220,6 +220,10 @@ export const ARROWS = {
         may: ['app', 'config', 'packs', 'peers', 'store', 'tables', 'testing'],
         why: 'it measures from outside',
       },
+      '.': {
+        may: ['admin', 'app', 'common', 'config', 'peers', 'store'],
+        why: 'serve.ts reads the settings, opens what they name and starts a server',
+      },
     },
   },
   web: {

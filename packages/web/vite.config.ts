@@ -1,12 +1,13 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { groups } from './scripts/chunks.ts';
+import { foldedBoardsPlugin } from './scripts/folded-boards-plugin.ts';
 import { gameTitlesPlugin } from './scripts/game-titles-plugin.ts';
 import { pageWorkerPlugin } from './scripts/page-worker-plugin.ts';
 import { precachePlugin } from './scripts/precache-plugin.ts';
 
 // Packages are read from their source, so nothing has to be built before the page is.
 export default defineConfig({
-  plugins: [gameTitlesPlugin(), pageWorkerPlugin(), precachePlugin()],
+  plugins: [gameTitlesPlugin(), foldedBoardsPlugin(), pageWorkerPlugin(), precachePlugin()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
   },

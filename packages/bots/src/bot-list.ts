@@ -1,7 +1,6 @@
-import { characters } from './characters.ts';
 import type { Bot, Limits } from './contract/bot.ts';
 import { frozenBots } from './frozen.ts';
-import { characterBot, expertBot, masterBot, noviceBot, regularBot } from './levels.ts';
+import { opponents } from './levels.ts';
 import { baselineBot, baselines } from './styles/baselines.ts';
 import { greedyBot, randomBot } from './styles/simple-bots.ts';
 
@@ -12,11 +11,7 @@ const BOTS: Readonly<Record<string, Make>> = {
   random: randomBot,
   greedy: greedyBot,
   ...Object.fromEntries(baselines.map((style): [string, Make] => [style, () => baselineBot(style)])),
-  ...Object.fromEntries(characters.map((one): [string, Make] => [one.id, (limits) => characterBot(one, limits)])),
-  master: masterBot,
-  expert: expertBot,
-  novice: noviceBot,
-  regular: regularBot,
+  ...opponents,
 };
 
 /** Those that somebody can sit down with. */

@@ -10,6 +10,7 @@ export {
   type SearchReport,
 } from './contract/bot.ts';
 export { explainMove } from './explain/explain-move.ts';
+export { makeOpponent } from './levels.ts';
 export { tunedFaults } from './tuned/tuned-faults.ts';
 export {
   type CostlyTurn,

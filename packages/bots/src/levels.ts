@@ -1,7 +1,6 @@
 import { below } from '@branchline/engine';
-import type { Character, CharacterStyle } from './characters.ts';
+import { type Character, type CharacterStyle, characters } from './characters.ts';
 import type { Bot, Limits, SearchReport } from './contract/bot.ts';
-import { explainMove } from './explain/explain-move.ts';
 import { Searcher } from './styles/searcher.ts';
 import { planMove, type Style, seatsOf } from './styles/style.ts';
 import { blunderRateFor, randomMoveRateFor } from './tuned/level-settings.ts';
@@ -21,7 +20,6 @@ export function noviceBot(_limits: Limits, style: Style = {}, id = 'novice'): Bo
         return offers[below(bits, offers.length)];
       return planMove(decision, style);
     },
-    explain: explainMove,
   };
 }
 
@@ -65,7 +63,6 @@ function searching(id: string, limits: Limits, searcher: Searcher, blunderRate?:
       last = found?.report;
       return found?.action ?? decision.offers[0];
     },
-    explain: explainMove,
     report: () => last,
   };
 }
@@ -81,6 +78,20 @@ const STYLES: Readonly<Record<CharacterStyle, Style>> = {
 
 const LEVELS = { novice: noviceBot, regular: regularBot, expert: expertBot, master: masterBot };
 
-export function characterBot({ id, level, style }: Character, limits: Limits): Bot {
+function characterBot({ id, level, style }: Character, limits: Limits): Bot {
   return LEVELS[level](limits, STYLES[style], id);
+}
+
+/** Whoever one can choose to play against: characters, and levels by themselves. The last is what a table gets when nobody chooses. */
+export const opponents: Readonly<Record<string, (limits: Limits) => Bot>> = {
+  ...Object.fromEntries(characters.map((one) => [one.id, (limits: Limits) => characterBot(one, limits)])),
+  master: masterBot,
+  expert: expertBot,
+  novice: noviceBot,
+  regular: regularBot,
+};
+
+/** One of them by its id; nothing, if none of them has it. */
+export function makeOpponent(id: string, limits: Limits = {}): Bot | undefined {
+  return Object.hasOwn(opponents, id) ? opponents[id]?.(limits) : undefined;
 }

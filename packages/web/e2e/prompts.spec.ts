@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { shortGame, technologyGame, tunnelGame, yardGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
+import { keepRareTable } from './rare-tables.ts';
 
 test('a hint is the same when it is asked for twice, also after a reload, and names a ticket and the chance', async ({
   page,
 }) => {
   await chooseFastSettings(page);
   const player = new Player(page);
-  await player.playNow(tunnelGame.name);
-  const first = await player.asked();
-  for (const ticket of (await page.locator('.choice .ticket').all()).slice(0, 2)) await ticket.click();
-  await player.confirm();
-  await player.asked(first?.number);
+  // In some deals no ticket is worth its way, and none is planned for; in this one there is one.
+  await page.goto(await keepRareTable(page, `a turn: ${tunnelGame.id}`, { botPace: 1_000_000 }));
+  await player.asked();
   const advice = page.locator('.advice > span');
   const ask = async (): Promise<string> => {
     await page.locator('.hint-button').click();

@@ -31,10 +31,10 @@ const TOGETHER: readonly Together[] = [
     ],
   },
   {
-    // With the style sheets that say which layer lies over which: none may come before them.
     name: 'page',
     files: [
-      /web\/src\/styles\/(base|parts|forms|forced)\.css/,
+      // base.css says which layer of styles goes before which: no other style sheet may come first.
+      /web\/src\/styles\//,
       /node_modules\/(preact|@preact)\//,
       /lucide\/.*\/(x|settings|wifi-off|book-open|users)\.mjs/,
       /text\/src\/(en\/(?!rules|slots|workshop)|shared\/(grammar|arguments)|languages|messages-at)/,
@@ -48,7 +48,7 @@ const TOGETHER: readonly Together[] = [
     files: [
       /text\/src\/(table-names|printed|event-sentences)/,
       /web\/src\/board\/(bars|board-surface|board|place-view|route-view|underlay)\.tsx?/,
-      /web\/src\/board\/(layout\/(drawing|facts|labels)|scenery\/(free-spot|title|letters|lettering|glyphs))/,
+      /web\/src\/board\/(layout\/(drawing|facts|folded|labels)|scenery\/(free-spot|title|letters|lettering|glyphs))/,
       /web\/src\/cards\/(card-face|colours|marks|piece|table-cards)\./,
       /web\/src\/session\/(table-model|draft|after-paint|offers|seat-names|board-queries)\.ts/,
       /web\/src\/(accessibility\/announcements|parts\/focus)\.ts/,

@@ -75,8 +75,6 @@ export interface Reason {
 export interface Bot {
   readonly id: string;
   choose(decision: Decision): GameAction;
-  /** Why the bot would make this move. */
-  explain?(decision: Decision, action: GameAction): Reason | undefined;
   /** What it did with the time of its last choice. */
   report?(): SearchReport | undefined;
 }

@@ -26,9 +26,11 @@ function play(deal: number, instead?: { readonly step: number; readonly action: 
     const offers = game.offers(view, seat);
     const own = bots[seat]?.choose({ game, view, seat, offers, bits: botBits(deal, seat) });
     const action = step === instead?.step ? instead.action : (own ?? offers[0] ?? { type: 'pass' });
+    const before = game.copy(state);
     const ruling = game.play(state, seat, action, fastChance(deal, step));
     if (!ruling.ok) throw new Error(`${action.type} at step ${step} of deal ${deal}`);
-    moves.push({ step, seat, action, events: ruling.events, judged: step === instead?.step });
+    const judged = step === instead?.step;
+    moves.push({ step, seat, action, events: ruling.events, before, after: game.copy(state), judged });
   }
   return { game, deal: events, moves, winners: game.score(state).winners };
 }

@@ -9,6 +9,9 @@ export interface PlayedMove {
   readonly seat: Seat;
   readonly action: GameAction;
   readonly events: readonly GameEvent[];
+  /** The positions before and after it. */
+  readonly before: State;
+  readonly after: State;
   /** Whether what it cost is looked at. */
   readonly judged: boolean;
 }
@@ -152,21 +155,16 @@ function partsOf({ game, deal, moves }: PlayedGame): {
   readonly turns: readonly TurnEnd[];
   readonly choices: readonly Choice[];
 } {
-  const state = game.blank();
-  for (const event of deal) game.evolve(state, event);
   const happened: GameEvent[] = [...deal];
   const turns: TurnEnd[] = [];
   const choices: Choice[] = [];
   for (const [place, move] of moves.entries()) {
-    const { step, seat, events, judged } = move;
-    if (judged) {
-      choices.push({ move, turn: turns.length, state: game.copy(state), events: happened, before: happened.length });
-    }
-    for (const event of events) game.evolve(state, event);
+    const { step, seat, events, before, after, judged } = move;
+    if (judged) choices.push({ move, turn: turns.length, state: before, events: happened, before: happened.length });
     happened.push(...events);
     const next = moves[place + 1];
-    if (next?.seat === seat && game.asked(state, seat)?.kind !== 'turn') continue;
-    turns.push({ step, seat, state: game.copy(state) });
+    if (next?.seat === seat && game.asked(after, seat)?.kind !== 'turn') continue;
+    turns.push({ step, seat, state: after });
   }
   return { turns, choices };
 }

@@ -229,6 +229,7 @@ function assemble(parts: ServerParts): Assembled {
       const deadline = deadlineOf(table.timing, table.sheet.settings.clock, seat) ?? Infinity;
       return how !== 'touch' || deadline > now();
     });
+    if (!back.some((seat) => table.person(seat)?.standIn)) return;
     // Whatever keeps it from being written: the person is asked again, and shows up again.
     endStandIn(tables, table, back).catch((error: unknown) =>
       log.error({ error: String(error), table: table.id }, 'a seat could not be given back'),
@@ -304,7 +305,6 @@ function assemble(parts: ServerParts): Assembled {
 
 /** T-1: whoever is back gets the seat back. */
 async function endStandIn(tables: Tables, table: Table, seats: readonly number[]): Promise<void> {
-  if (!seats.some((seat) => table.person(seat)?.standIn)) return;
   await tables.change(table, ({ sheet }) => ({
     sheet: seats.reduce((after, seat) => editSeat(after, seat, { standIn: false, resting: false }), sheet),
   }));

@@ -1,6 +1,6 @@
 import { type GameReading, type PlayedMove, type ReadingStep, readPlayedGame } from '@branchline/bots';
-import type { Game, GameEvent } from '@branchline/engine';
-import { type GameRecord, readRecord } from '@branchline/games';
+import type { Game, GameEvent, State } from '@branchline/engine';
+import { entriesOf, type GameRecord, positions, readRecord } from '@branchline/games';
 import type { NamedGameReading, ReadingProgress } from './game-reading.ts';
 
 /** Reads a finished game with people in it for what they did; one of bots alone for what those did. */
@@ -8,12 +8,16 @@ export function* readingsOf(record: GameRecord): Generator<ReadingProgress> {
   const { game } = readRecord(record);
   const numbered = (events: GameRecord['deal']): GameEvent[] => events.map((event) => game.naming.numbered(event));
   const anyPerson = record.seats.some(({ bot }) => bot === undefined);
+  const after = Array.from(positions(game, entriesOf(record)), ({ state }) => game.copy(state));
+  const at = (place: number): State => after[place] ?? game.blank();
   const moves = record.entries.map(
-    ({ step, seat, action, events, by }): PlayedMove => ({
+    ({ step, seat, action, events, by }, place): PlayedMove => ({
       step,
       seat,
       action: game.naming.numbered(action),
       events: numbered(events),
+      before: at(place),
+      after: at(place + 1),
       // What a bot or a clock did in somebody's place was not that person's doing.
       judged: !anyPerson || (record.seats[seat]?.bot === undefined && by === undefined),
     }),

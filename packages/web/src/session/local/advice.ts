@@ -1,4 +1,4 @@
-import { explainMove, makeBot, winChance } from '@branchline/bots';
+import { explainMove, makeOpponent, winChance } from '@branchline/bots';
 import { fastBits, type View } from '@branchline/engine';
 import type { Hint } from '../connection.ts';
 import type { LocalTable } from './local-table.ts';
@@ -18,7 +18,7 @@ function seedOf(view: View): number {
 
 /** What a strong bot would do in the seat's place, knowing what the seat knows; nothing, if nothing is asked of it. */
 export function adviceFor({ game, state, historyFor }: LocalTable, seat: number): Hint | undefined {
-  const [asked, bot] = [game.asked(state(), seat), makeBot(ADVISER, ADVICE)];
+  const [asked, bot] = [game.asked(state(), seat), makeOpponent(ADVISER, ADVICE)];
   if (!asked || !bot) return undefined;
   const view = game.veil(state(), seat);
   const offers = game.offers(view, seat);

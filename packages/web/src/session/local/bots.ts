@@ -1,3 +1,2 @@
 /* What the thread of a table asks of the bots, in a file of its own that is fetched when the first of them is to move. */
-export { makeBot } from '@branchline/bots';
-export { adviceFor } from './advice.ts';
+export { makeOpponent } from '@branchline/bots';

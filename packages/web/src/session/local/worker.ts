@@ -34,7 +34,9 @@ const send = (message: ServerMessage): void => post({ type: 'message', message }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'hint') {
-    void bots().then(({ adviceFor }) => post({ type: 'hint', hint: table && adviceFor(table, data.seat) }));
+    void import('./advice.ts').then(({ adviceFor }) =>
+      post({ type: 'hint', hint: table && adviceFor(table, data.seat) }),
+    );
   } else void (data.type === 'open' ? open(data.table, data.take) : receive(data.message));
 };
 
@@ -145,11 +147,11 @@ function decisionOf({ game, state, historyFor }: LocalTable, seat: number) {
   return { game, view, seat, offers: game.offers(view, seat), bits: freshBits(), history: historyFor(seat) };
 }
 
-function moveBot(at: LocalTable, seat: number, { makeBot }: Bots): void {
+function moveBot(at: LocalTable, seat: number, { makeOpponent }: Bots): void {
   const { game, kept, state } = at;
   const asked = game.asked(state(), seat);
   // A bot another version had, and this one has not, is played on by a plain one.
-  const bot = makeBot(kept().seats[seat]?.bot ?? '') ?? makeBot('regular');
+  const bot = makeOpponent(kept().seats[seat]?.bot ?? '') ?? makeOpponent('regular');
   if (!asked || !bot) return;
   const scripted = lesson && scriptedMove(lesson, at.entries(), seat);
   if (scripted) {
