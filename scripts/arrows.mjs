@@ -146,7 +146,7 @@ export const ARROWS = {
       config: { may: ['store'], why: 'settings and secrets, read once at the start' },
       presence: { may: [], why: 'who is connected: what follows from it belongs to whoever listens' },
       peers: {
-        may: ['presence', 'store'],
+        may: ['common', 'presence', 'store'],
         why: 'notices to and from other processes: what is done about them belongs in app/peer-sync.ts',
       },
       auth: { may: ['store'], why: 'who somebody is and what they may do: it changes no table' },
@@ -219,6 +219,10 @@ export const ARROWS = {
       bench: {
         may: ['app', 'config', 'packs', 'peers', 'store', 'tables', 'testing'],
         why: 'it measures from outside',
+      },
+      '.': {
+        may: ['admin', 'app', 'common', 'config', 'peers', 'store'],
+        why: 'serve.ts reads the settings, opens what they name and starts a server',
       },
     },
   },

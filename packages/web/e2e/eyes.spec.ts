@@ -71,6 +71,7 @@ test('nothing in the lesson and behind the curtain stands in anybody’s way', a
 test('nothing at the end of a game stands in anybody’s way', async ({ page }) => {
   await chooseFastSettings(page);
   await page.goto(await finishedGame(page));
+  await page.locator('.win-chart').waitFor();
   await page.locator('.score-sheet tfoot').waitFor();
   await page.getByText('Check the shuffle').click();
   await expectAccessible(page, 'the end');
@@ -336,6 +337,7 @@ test.describe('on a phone', () => {
   test('at the end, and where a row can be robbed, every control is big enough for a finger', async ({ page }) => {
     await chooseFastSettings(page);
     await page.goto(await finishedGame(page));
+    await page.locator('.win-chart').waitFor();
     await page.locator('.score-sheet tfoot').waitFor();
     await big(page, 'the end');
     await page.goto(await keepRareTable(page, 'a row to rob'));

@@ -113,11 +113,14 @@ test.describe('every screen is right in every language', () => {
     await chooseFastSettings(page);
     await page.goto(await finishedGame(page));
     await page.locator('.score-sheet tfoot').waitFor();
+    await page.locator('.win-chart').waitFor();
     await expectRightInEveryLanguage(page, 'the end');
     await page.locator('.fairness summary').click();
     await expectRightWhenNarrow(page, 'the check of the shuffle');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').waitFor();
+    await page.locator('.replay-bar [aria-expanded]').click();
+    await page.locator('.replay-bar .win-chart').waitFor();
     await expectRightInEveryLanguage(page, 'the replay');
   });
 

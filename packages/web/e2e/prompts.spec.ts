@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { shortGame, technologyGame, tunnelGame, yardGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 
-test('a hint is the same when it is asked for twice, also after a reload, and names a ticket', async ({ page }) => {
+test('a hint is the same when it is asked for twice, also after a reload, and names a ticket and the chance', async ({
+  page,
+}) => {
   await chooseFastSettings(page);
   const player = new Player(page);
   await player.playNow(tunnelGame.name);
@@ -18,6 +20,7 @@ test('a hint is the same when it is asked for twice, also after a reload, and na
   };
   const said = await ask();
   expect(said).toMatch(/ticket/);
+  expect(said).toMatch(/From there the chance of winning is about \d+%\.$/);
   await page.locator('.advice button').click();
   await expect(advice).toHaveCount(0);
   expect(await ask()).toBe(said);

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { chance } from '../../text/src/en/chance.ts';
+import { expectAccessible } from './axe.ts';
 import { shortGame } from './games.ts';
 import { chooseFastSettings, Player } from './player.ts';
 
@@ -42,6 +44,8 @@ test('a spectator knows that, whom they watch and who reads them, and sees the f
     'You are watching Anna and Bo. They are choosing their tickets.',
   );
   await expect(cleo.locator('.hand')).toBeHidden();
+  // Who is likely to win is shown where the table allows it, and nowhere else.
+  await expect(cleo.getByRole('region', { name: chance.live })).toHaveCount(0);
   // On a phone too: no hand and no tickets to turn to.
   await cleo.setViewportSize({ width: 390, height: 844 });
   await expect(cleo.getByRole('tab')).toHaveText(['Market', 'Players', 'Log']);
@@ -105,4 +109,66 @@ test('a visitor to a full table is told so, watches, and gets the seat that beco
   await bo.getByRole('button', { name: 'Wait for a seat' }).click();
   await expect(bo.locator('.question')).toContainText('As soon as somebody gets up, you ask for their seat.');
   for (const page of [anna, bo, cleo]) await page.context().close();
+});
+
+test('at a table that allows it spectators see who is likely to win, and nobody else does', async ({ browser }) => {
+  test.slow();
+  const [anna, bo, cleo] = [
+    await visitor(browser, 'Anna'),
+    await visitor(browser, 'Bo'),
+    await visitor(browser, 'Cleo'),
+  ];
+  await bo.goto(await setTable(anna));
+  await bo.getByRole('button', { name: 'Sit down here' }).click();
+  const setting = anna.getByRole('checkbox', { name: chance.setting });
+  await expect(setting).not.toBeChecked();
+  await setting.click();
+  await expect(setting).toBeChecked();
+  // Whoever plays knows before the deal.
+  await expect(bo.getByText(chance.setting)).toBeVisible();
+  await expect(bo.getByRole('checkbox', { name: chance.setting })).toHaveCount(0);
+  await begin(anna, bo);
+  await expect(bo).toHaveURL(/\?key=w\./);
+  await cleo.goto(bo.url());
+  const live = cleo.getByRole('region', { name: chance.live });
+  const told = async (): Promise<string> => (await live.locator('ul').innerText()).replace(/\s+/g, ' ');
+  const sum = (text: string): number => (text.match(/\d+(?=%)/g) ?? []).reduce((all, one) => all + Number(one), 0);
+  await expect(live.getByRole('listitem')).toHaveCount(2);
+  const first = await told();
+  expect(sum(first)).toBe(100);
+  await expectAccessible(cleo, 'the live chance', { within: '.live-chance' });
+  // It follows what happens.
+  const players = [new Player(anna), new Player(bo)];
+  for (let turn = 0; turn < 12 && (await told()) === first; turn++) {
+    for (const player of players) {
+      const look = await player.look();
+      if (look.text) await player.answer(look, () => player.takeCard());
+    }
+  }
+  await expect.poll(told).not.toBe(first);
+  expect(sum(await told())).toBe(100);
+  // On a phone it is with the players.
+  await cleo.setViewportSize({ width: 390, height: 844 });
+  await expect(live).toBeVisible();
+  for (const page of [anna, bo]) await expect(page.locator('.live-chance')).toHaveCount(0);
+  // A player's second window, and the big screen that stands where the players see it, show nothing of it either.
+  const second = await anna.context().newPage();
+  await second.goto(cleo.url());
+  await expect(second.locator('.player')).toHaveCount(2);
+  const big = await visitor(browser, 'Screen');
+  await big.goto(cleo.url().replace('/t/', '/big/'));
+  await expect(big.locator('.player')).toHaveCount(2);
+  for (const page of [second, big]) await expect(page.locator('.live-chance')).toHaveCount(0);
+  // Nor does whoever has got up: they may come back to their cards.
+  const left = await bo.evaluate(
+    async (path) =>
+      (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).ok,
+    `/api/tables/${new URL(cleo.url()).pathname.split('/')[2]}/leave`,
+  );
+  expect(left).toBe(true);
+  await expect(bo.locator('.hand')).toBeHidden();
+  await expect(live).toBeVisible();
+  await expect(bo.locator('.player')).toHaveCount(2);
+  await expect(bo.locator('.live-chance')).toHaveCount(0);
+  for (const page of [anna, bo, cleo, big]) await page.context().close();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chance } from '../../text/src/en/chance.ts';
+import { expectAccessible } from './axe.ts';
 import { finishedGame } from './finished-game.ts';
 import { chooseFastSettings } from './player.ts';
 
@@ -34,8 +35,64 @@ test('the report shows who was how likely to win after every turn, in words and 
   await part.getByText(chance.figures).click();
   await expect(part.locator('tbody tr')).toHaveCount(last);
   await expect(part.locator('tbody tr').nth(last - 1)).toContainText('100%');
+  await expectAccessible(page, 'the chances', { within: '.win-reading' });
   await chart.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/replay\/local\/finished\?move=\d+$/);
-  await expect(page.locator('.replay-slider')).toContainText(/^Step(?!1 )\d+ \/ 70/);
+  const [, move = ''] = /move=(\d+)/.exec(page.url()) ?? [];
+  await expect(page.locator('.replay-slider')).toContainText(`${move} / 70`);
+});
+
+test('the turns that cost most are told in words, and can be looked at with the eyes of whoever played them', async ({
+  page,
+}) => {
+  test.slow();
+  await chooseFastSettings(page);
+  await page.goto(await finishedGame(page));
+  const part = page.getByRole('region', { name: chance.costly });
+  await expect(part.getByText(chance.lookingForCostly)).toHaveCount(0, LONG);
+  const dearest = part.getByRole('listitem').first();
+  await expect(dearest).toContainText(/^Turn \d+, You/);
+  await expect(dearest).toContainText(
+    /Better: \p{Lu}.*\.It cost about \d+ percentage points of the chance of winning\./u,
+  );
+  await dearest.getByRole('link', { name: chance.thatTurn }).click();
+  await expect(page).toHaveURL(/\/replay\/local\/finished\?move=\d+&seat=0$/);
+  await expect(page.locator('.replay-hand')).toHaveText('Anna’s hand');
+});
+
+test('in the replay the chances are shown to whoever asks, and lead to any moment', async ({ page }) => {
+  test.slow();
+  await chooseFastSettings(page);
+  await finishedGame(page);
+  await page.goto('/replay/local/finished');
+  const bar = page.locator('.replay-bar');
+  const toggle = bar.getByRole('button', { name: chance.title });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.win-reading')).toHaveCount(0);
+  await toggle.click();
+  await expect(bar.getByRole('progressbar')).toHaveCount(0, LONG);
+  const chart = bar.getByRole('slider', { name: chance.chart });
+  const step = async (): Promise<number> => Number(await bar.getByRole('slider', { name: 'Step' }).inputValue());
+  // A press in the middle leads to the middle of the game.
+  await chart.click();
+  await expect.poll(step).toBeGreaterThan(30);
+  expect(await step()).toBeLessThan(42);
+  const [middle, turn] = [await step(), await turnIn(page)];
+  await chart.press('ArrowRight');
+  await expect.poll(step).toBeGreaterThan(middle);
+  expect(await turnIn(page)).toBe(turn + 1);
+  await expectAccessible(page, 'the chances in the replay', { within: '.replay-bar' });
+  // The replay goes on, and the mark with it.
+  await bar.getByRole('button', { name: 'To the end' }).click();
+  await expect(chart).toHaveAttribute('aria-valuetext', / 100%/);
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

@@ -1,8 +1,11 @@
 import { explainMove, makeBot } from '@branchline/bots';
-import { fastBits, fastChance, type Game, isBoardGame } from '@branchline/engine';
+import { fastBits, fastChance, type Game, isBoardGame, ticketsHeld } from '@branchline/engine';
 import { gameList } from '@branchline/games/all';
 import { expect, test } from 'vitest';
+import { boardGraph } from '../planner/board-graph.ts';
+import { BoardPlanner } from '../planner/board-planner.ts';
 import { technologyGame, yardsGame } from '../testing/some-games.ts';
+import { ticketPolicyFor, weightsFor } from '../tuned/weights.ts';
 
 /** What can be answered in a game; what nobody is ever asked in these few games is not among them. */
 function kindsOf(game: Game): readonly string[] {
@@ -54,6 +57,36 @@ test.each(gameList.map(({ id, make }) => ({ id, game: make({}) })))('every move 
     ? ['towardsTicket', ...(game.rules.stations ? ['buildsStation'] : [])]
     : ['laysFor', 'robs'];
   expect([...forTickets]).toEqual(expect.arrayContaining(named));
+});
+
+const boards = gameList.map(({ id, make }) => ({ id, game: make({}) })).filter(({ game }) => isBoardGame(game));
+
+test.each(boards)('a card is taken for a ticket as long as one is planned for: $id', ({ game }) => {
+  if (!isBoardGame(game)) throw new Error(`${game.id} has no board`);
+  const planner = new BoardPlanner(boardGraph(game), weightsFor(game, 2), true, ticketPolicyFor(game));
+  const keys = new Set<string>();
+  for (const seed of [1, 2]) {
+    const { state } = game.begin(2, fastChance(seed, 0));
+    for (let step = 1, [seat] = game.awaiting(state); seat !== undefined; step++, [seat] = game.awaiting(state)) {
+      const view = game.veil(state, seat);
+      const decision = { game, view, seat, offers: game.offers(view, seat), bits: fastBits(seed, step) };
+      planner.update(view, seat);
+      if (game.asked(view, seat)?.kind === 'turn' && planner.plan.forTickets > 0) {
+        for (const offer of decision.offers.filter(({ type }) => type === 'takeCard')) {
+          const { key = '', facts = {} } = explainMove(decision, offer) ?? {};
+          const { ticket, route } = facts;
+          // Some cards are good for nothing but a route that only brings points.
+          const forPoints = key === 'collectsFor' && ticket === undefined;
+          if (forPoints) expect(planner.plan.targets.slice(planner.plan.forTickets)).toContain(route);
+          else expect(ticketsHeld(game, view, seat)).toContain(ticket);
+          keys.add(key);
+        }
+      }
+      game.play(state, seat, planner.act(view, seat), fastChance(seed, step));
+    }
+  }
+  expect(keys).toContain('collectsFor');
+  expect(keys).toContain('drawsUnseen');
 });
 
 test('what is rarely on offer has a reason too', () => {

@@ -46,7 +46,7 @@ function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: 
   switch (action.type) {
     case 'claimRoute':
     case 'claimHeldRoute':
-      return claimReason({ view, seat }, graph, action);
+      return claimReason(planner, { view, seat }, action);
     case 'takeCard':
       planner.update(view, seat);
       return cardReason(planner, { view, seat }, action.from);
@@ -67,7 +67,7 @@ function boardReason({ game, view, seat }: Decision, graph: BoardGraph, action: 
       return { key: 'leavesTunnel', facts: tunnelFacts(graph, { view, seat }) };
     case 'takeThree':
       planner.update(view, seat);
-      return { key: 'takesThree', facts: ticketBehind({ view, seat }, graph, planner.plan.targets[0]) };
+      return { key: 'takesThree', facts: ticketOfPlan(planner, { view, seat }) };
     case 'endTurn':
       return { key: 'endsTurn', facts: {} };
     case 'pass':
@@ -114,8 +114,8 @@ function helpedTicket({ view, seat }: Looking, graph: BoardGraph, route: number)
 }
 
 /** The ticket behind a route, as a fact of a reason; nothing, if it is for none. */
-function ticketBehind(looking: Looking, graph: BoardGraph, route: number | undefined): Reason['facts'] {
-  const helped = route === undefined ? undefined : helpedTicket(looking, graph, route);
+function ticketBehind(looking: Looking, graph: BoardGraph, route: number): Reason['facts'] {
+  const helped = helpedTicket(looking, graph, route);
   return helped ? { ticket: helped.ticket } : {};
 }
 
@@ -129,24 +129,51 @@ function ticketByStation(looking: Looking, graph: BoardGraph, city: number): Rea
   return helped[0] ? { ticket: helped[0].ticket } : {};
 }
 
-/** The ticket the route helps most; else the route's own points. */
-function claimReason(looking: Looking, graph: BoardGraph, { route }: ClaimRoute): Reason {
+/** The ticket the route helps most; else the route's own points, and the ticket it is planned for. */
+function claimReason(planner: BoardPlanner, looking: Looking, { route }: ClaimRoute): Reason {
+  const { graph } = planner;
   const helped = helpedTicket(looking, graph, route);
-  if (!helped) return { key: 'bringsPoints', facts: { route, points: graph.points[route] } };
-  return { key: helped.spaces === 0 ? 'finishesTicket' : 'towardsTicket', facts: { ...helped } };
+  if (helped) return { key: helped.spaces === 0 ? 'finishesTicket' : 'towardsTicket', facts: { ...helped } };
+  planner.update(looking.view, looking.seat);
+  const ticket = ticketOfTarget(planner, looking, route);
+  return {
+    key: 'bringsPoints',
+    facts: { route, points: graph.points[route], ...(ticket !== undefined && { ticket }) },
+  };
 }
 
-/** The first route of the plan that can use the card, and the ticket it is for. */
-function cardReason({ graph, plan, budget }: BoardPlanner, looking: Looking, from: 'deck' | number): Reason {
-  if (from === 'deck') return { key: 'drawsUnseen', facts: ticketBehind(looking, graph, plan.targets[0]) };
+/** A route of the plan that can use the card, one for a ticket if there is any, and that ticket. */
+function cardReason(planner: BoardPlanner, looking: Looking, from: 'deck' | number): Reason {
+  const { graph, plan, budget } = planner;
+  if (from === 'deck') return { key: 'drawsUnseen', facts: ticketOfPlan(planner, looking) };
   const card = marketCard(graph.game, looking.view, from);
-  for (const route of plan.targets) {
+  const fitting = plan.targets.filter((route) => {
     const fits = card === graph.wild ? graph.wildOn[route] === 1 : graph.colour[route] === card;
-    const lacking = budget.lack(route);
-    if (fits && lacking > 0)
-      return { key: 'collectsFor', facts: { card, route, lacking, ...ticketBehind(looking, graph, route) } };
+    return fits && budget.lack(route) > 0;
+  });
+  const [first] = fitting;
+  if (first === undefined) return { key: 'collects', facts: { card, ...ticketOfPlan(planner, looking) } };
+  const route = fitting.find((one) => ticketOfTarget(planner, looking, one) !== undefined) ?? first;
+  const ticket = ticketOfTarget(planner, looking, route);
+  const lacking = budget.lack(route);
+  return { key: 'collectsFor', facts: { card, route, lacking, ...(ticket !== undefined && { ticket }) } };
+}
+
+/** The ticket behind a route of the plan: it may be on the cheapest way to it, if not on the shortest. */
+function ticketOfTarget({ graph, plan }: BoardPlanner, looking: Looking, route: number): number | undefined {
+  const helped = helpedTicket(looking, graph, route);
+  if (helped) return helped.ticket;
+  const place = plan.targets.indexOf(route);
+  return place >= 0 && place < plan.forTickets ? plan.behind[route] : undefined;
+}
+
+/** The ticket behind the first route of the plan that is for any. */
+function ticketOfPlan(planner: BoardPlanner, looking: Looking): Reason['facts'] {
+  for (const route of planner.plan.targets) {
+    const ticket = ticketOfTarget(planner, looking, route);
+    if (ticket !== undefined) return { ticket };
   }
-  return { key: 'collects', facts: { card, ...ticketBehind(looking, graph, plan.targets[0]) } };
+  return {};
 }
 
 function purchaseReason(planner: BoardPlanner, looking: Looking, technology: number): Reason {

@@ -21,6 +21,8 @@ export class RoutePlan {
   readonly targets: number[] = [];
   /** How many of the targets are for tickets. */
   forTickets = 0;
+  /** Route by route, the ticket that a target is for, while it is one of those. */
+  readonly behind: Int32Array;
   /** To be bought for them, as bits. */
   technologies = 0;
   pieces = 0;
@@ -53,6 +55,7 @@ export class RoutePlan {
     this.stations = stations && new StationPlan(graph, stations.prices);
     this.prices = new RoutePrices(graph, this.stations);
     this.costs = new Float64Array(graph.routes);
+    this.behind = new Int32Array(graph.routes);
     this.joined = new Uint8Array(graph.game.board.tickets.length);
   }
 
@@ -88,7 +91,10 @@ export class RoutePlan {
     this.done.push(ticket);
     if (this.stations ? this.stations.waits(path.found) : path.found.length > 0) this.stake += worth;
     else if (path.cost === 0 && this.targets.length === 0) this.joined[ticket.number] = 1;
-    for (const route of path.found) this.add(route, weights);
+    for (const route of path.found) {
+      this.behind[route] = ticket.number;
+      this.add(route, weights);
+    }
   }
 
   /** The cheapest way between the places of a ticket that costs less than it is worth; without stations, if those are too few for it. */

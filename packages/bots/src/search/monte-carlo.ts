@@ -1,11 +1,19 @@
-import { type Bits, fastBits, type Game, type GameAction, type State, shuffleWith } from '@branchline/engine';
+import {
+  type Bits,
+  fastBits,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type State,
+  shuffleWith,
+} from '@branchline/engine';
 import type { Decision, Limits, SearchReport } from '../contract/bot.ts';
 import { SearchBudget } from './budget.ts';
 import { type Candidate, CHECK_EVERY, dropDominated, halveCandidates, selectCandidate } from './candidates.ts';
 import { type RolloutPolicy, rollOut, rolloutValue } from './rollout.ts';
 
 /** What is imagined from: what a seat sees and remembers, or somebody who only watches (seat -1). */
-export type Known = Pick<Decision, 'game' | 'view' | 'seat' | 'history'>;
+export type Known = Pick<Decision, 'view' | 'seat'> & { readonly history?: readonly GameEvent[] | undefined };
 export type Worlds = (bits: Bits) => State;
 
 /** What a search needs to know about a game. */

@@ -37,7 +37,7 @@ describe('what is imagined in the card game', () => {
   const taken = { type: 'cardTaken', seat: 1, place: 0, card: green } as const;
   const worlds = (attentive: boolean, history: readonly GameEvent[]): State[] => {
     const search = yardSearch(game, { weights: defaultYardWeights, minStandardErrors: 1, attentive });
-    const imagine = search.worlds({ game, view, seat: 0, history });
+    const imagine = search.worlds({ view, seat: 0, history });
     return Array.from({ length: 200 }, (_, world) => imagine(fastBits(world)));
   };
   const sorted = (row: readonly number[]): number[] => row.toSorted((a, b) => a - b);
@@ -109,7 +109,7 @@ test("tickets that are done with are nobody's guess", () => {
   const view = game.veil(state, 0);
   for (let kind = 0; kind < at.kinds; kind++)
     view[at.onTrack + at.kinds + kind] = state[at.onTrack + at.kinds + kind] ?? 0;
-  const imagine = search.worlds({ game, view, seat: 0, history: [] });
+  const imagine = search.worlds({ view, seat: 0, history: [] });
   let guessed = 0;
   for (let world = 0; world < 100; world++) {
     const { tickets: held } = game.describe(imagine(fastBits(world))).players[1] ?? {};
@@ -135,7 +135,7 @@ test.each([2, 3, 4])(
       const offers = game.offers(view, seat);
       const history = happened.map((event) => veilEvent(event, seat));
       if (step % 3 === 0) {
-        const known = { game, view: withRememberedPiles(game, view, history), seat, history };
+        const known = { view: withRememberedPiles(game, view, history), seat, history };
         const world = search.worlds(known)(fastBits(step));
         expect(game.veil(world, seat)).toEqual(view);
         expect(ticketsEverywhere(world)).toEqual(tickets.map((_, number) => number));

@@ -63,8 +63,8 @@ export function confirmLoss({ game }: PlayedGame, { choice, better }: Doubt, wor
   return { step, seat, played: action, better, loss, ...(reason && { reason }) };
 }
 
-/** Standard errors by which a loss must be more than nothing. */
-const SURE = 2;
+/** Standard errors by which a loss must be more than nothing: several are looked at in a game, and one of them may well be 2 by chance. */
+const SURE = 2.5;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -76,10 +76,10 @@ interface AskedAgain {
 /** What the seat was asked, with what it knew. */
 function decisionOf(
   game: PlayedGame['game'],
-  { move: { seat, step }, state, happened }: Choice,
+  { move: { seat, step }, state, events, before }: Choice,
 ): AskedAgain | undefined {
   if (!isBoardGame(game) && !isYardGame(game)) return undefined;
-  const history = happened.map((event) => veilEvent(event, seat));
+  const history = events.slice(0, before).map((event) => veilEvent(event, seat));
   const view = rememberedView(game, game.veil(state, seat), history);
   const decision = { game, view, seat, offers: game.offers(view, seat), bits: fastBits(step), history };
   return { decision, domain: searcher.domain(game, seatCount(game, view)) };

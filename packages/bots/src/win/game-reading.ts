@@ -55,16 +55,23 @@ export interface ReadingStep {
   readonly reading: GameReading;
 }
 
-/** Rollouts for every turn, first few and then more; and those that judge a choice. */
+/** How much is played. */
 export interface ReadingDepth {
+  /** Rollouts for every turn: first few; then more, and most where those few did not agree. */
   readonly coarse: number;
+  readonly agreed: number;
   readonly fine: number;
   /** Imagined games in which all ideas for a choice are tried out, and those in which the dearest choices are tried again. */
   readonly doubting: number;
   readonly confirming: number;
 }
 
-const DEPTH: ReadingDepth = { coarse: 20, fine: 120, doubting: 12, confirming: 320 };
+/** So that no game takes more than about half a minute of a core: the more seats, the longer a rollout; the more choices, the less for each. */
+function depthOf(seats: number, choices: number): ReadingDepth {
+  const fine = Math.round(480 / seats);
+  const doubting = Math.max(6, Math.min(16, Math.round(1600 / choices)));
+  return { coarse: 20, agreed: Math.round(fine / 4), fine, doubting, confirming: 400 };
+}
 
 /** Choices that are looked at again, of all that may have cost something. */
 const MOST_DOUBTS = 8;
@@ -76,15 +83,19 @@ const LEAST_LOSS = 0.02;
  * Reads a game that is over: the chances after every turn, and the answers that cost most. It answers after every piece of work,
  * so that its caller can breathe, tell how far it is, or leave it at that. No clock: the same game is read the same everywhere.
  */
-export function* readPlayedGame(played: PlayedGame, depth: ReadingDepth = DEPTH): Generator<ReadingStep> {
+export function* readPlayedGame(played: PlayedGame, given?: ReadingDepth): Generator<ReadingStep> {
   const { turns: ends, choices } = partsOf(played);
+  const seats = 1 + Math.max(...played.moves.map(({ seat }) => seat));
+  const depth = given ?? depthOf(seats, choices.length);
   const of = 2 * ends.length + choices.length + MOST_DOUBTS;
   const turns: TurnReading[] = [];
   let costly: readonly CostlyTurn[] = [];
   let done = 0;
   const step = (): ReadingStep => ({ done: ++done, of, reading: { turns: turns.slice(), costly } });
-  for (const rollouts of [depth.coarse, depth.fine]) {
+  for (const coarse of [true, false]) {
     for (const [place, { step: at, seat, state }] of ends.entries()) {
+      const agreed = turns[place]?.chances.every((chance) => chance === 0 || chance === 1);
+      const rollouts = coarse ? depth.coarse : agreed ? depth.agreed : depth.fine;
       const found = winChance({ game: played.game, view: state, viewer: 'replay' }, { rollouts, seed: at });
       if (!found) return;
       turns[place] = { step: at, seat, chances: found.chances, errors: found.errors };
@@ -105,6 +116,7 @@ export function* readPlayedGame(played: PlayedGame, depth: ReadingDepth = DEPTH)
     costly = dearest(confirmed);
     yield step();
   }
+  yield { done: of, of, reading: { turns, costly } };
 }
 
 /** The dearest answers, one of a turn. */
@@ -124,13 +136,15 @@ interface TurnEnd {
   readonly state: State;
 }
 
-/** An answer that is judged: the position before it, and how many events had happened. */
+/** An answer that is judged, and the position before it. */
 export interface Choice {
   readonly move: PlayedMove;
   /** Counted from 0. */
   readonly turn: number;
   readonly state: State;
-  readonly happened: readonly GameEvent[];
+  /** The events of the game; so many had happened. */
+  readonly events: readonly GameEvent[];
+  readonly before: number;
 }
 
 /** Drawing two cards is one turn: it goes on until another seat answers, or the same is asked for a turn again. */
@@ -146,7 +160,7 @@ function partsOf({ game, deal, moves }: PlayedGame): {
   for (const [place, move] of moves.entries()) {
     const { step, seat, events, judged } = move;
     if (judged) {
-      choices.push({ move, turn: turns.length, state: game.copy(state), happened: happened.slice() });
+      choices.push({ move, turn: turns.length, state: game.copy(state), events: happened, before: happened.length });
     }
     for (const event of events) game.evolve(state, event);
     happened.push(...events);

@@ -1,13 +1,12 @@
 import {
-  type Bits,
   type BoardGame,
   fastBits,
   type Game,
+  type GameAction,
   type GameEvent,
   isBoardGame,
   isYardGame,
   type ScoreSheet,
-  type State,
   seatCount,
   shuffleDeck,
   shuffleTicketPile,
@@ -16,8 +15,8 @@ import {
   type Viewer,
   type YardGame,
 } from '@branchline/engine';
-import type { SearchDomain } from '../search/monte-carlo.ts';
-import { rollOut } from '../search/rollout.ts';
+import type { Worlds } from '../search/monte-carlo.ts';
+import { type RolloutPolicy, rollOut } from '../search/rollout.ts';
 import { Searcher } from '../styles/searcher.ts';
 import { withRememberedPiles } from '../yard/memory.ts';
 
@@ -37,8 +36,10 @@ export interface Looking {
   readonly game: Game;
   readonly view: View;
   readonly viewer: Viewer;
-  /** Veiled for the viewer. A guess is as good without, or a little worse. */
-  readonly history?: readonly GameEvent[];
+  /** Veiled for the viewer; it can be done without. */
+  readonly history?: readonly GameEvent[] | undefined;
+  /** What the viewer's seat is to answer first. */
+  readonly first?: GameAction;
 }
 
 /** The search has no part in it: only its imagined games and the planners that play them. */
@@ -49,9 +50,10 @@ export const searcher: Searcher = new Searcher({}, { learned: true });
  * end. The same view, number and seed give the same answer everywhere. Of a game that is over and lies open it is no guess.
  */
 export function winChance(
-  { game, view, viewer, history }: Looking,
+  { game, view, viewer, history, first }: Looking,
   { rollouts, seed }: { readonly rollouts: number; readonly seed: number },
 ): WinChance | undefined {
+  const anyGame: Game = game;
   if (!isBoardGame(game) && !isYardGame(game)) return undefined;
   const seats = seatCount(game, view);
   const tally = new WinTally(seats);
@@ -59,19 +61,37 @@ export function winChance(
     tally.add(game.score(view));
     return tally.chance(true);
   }
-  const domain = searcher.domain(game, seats);
-  const bits = fastBits(seed);
-  const seat = typeof viewer === 'number' ? viewer : -1;
+  const { worlds, policy } = searcher.domain(game, seats);
   const imagine =
     viewer === 'replay'
-      ? shuffled(game, view)
-      : domain.worlds({ game, view: rememberedView(game, view, history), seat, ...(history && { history }) });
-  for (let played = 0; played < rollouts; played++) tally.add(playOut(game, imagine(bits), domain, bits));
+      ? shuffled(game, view, policy)
+      : imagined(
+          worlds({ view: rememberedView(game, view, history), seat: viewer === 'watcher' ? -1 : viewer, history }),
+          policy,
+        );
+  const bits = fastBits(seed);
+  const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
+  for (let played = 0; played < rollouts; played++) {
+    const world = imagine(bits);
+    if (first && typeof viewer === 'number') anyGame.play(world, viewer, first, chance);
+    policy.begin();
+    rollOut(game, world, { act: policy.act }, chance);
+    tally.add(game.score(world));
+  }
   return tally.chance(false);
 }
 
-/** Where everything lies open, only the orders of deck and pile are not known. */
-function shuffled(game: BoardGame | YardGame, view: View): (bits: Bits) => State {
+function imagined(imagine: Worlds, policy: RolloutPolicy): Worlds {
+  return (bits) => {
+    const world = imagine(bits);
+    policy.imagined(world);
+    return world;
+  };
+}
+
+/** Where everything lies open, only the orders of deck and pile are not known: the planners need but one look. */
+function shuffled(game: BoardGame | YardGame, view: View, policy: RolloutPolicy): Worlds {
+  policy.imagined(game.copy(view));
   return (bits) => {
     const world = game.copy(view);
     const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
@@ -81,19 +101,12 @@ function shuffled(game: BoardGame | YardGame, view: View): (bits: Bits) => State
   };
 }
 
+/** In the card game, with what a player remembers of the on-track piles. */
 export const rememberedView = (
   game: BoardGame | YardGame,
   view: View,
   history: readonly GameEvent[] | undefined,
 ): View => (isYardGame(game) ? withRememberedPiles(game, view, history) : view);
-
-/** How an imagined game ends. */
-function playOut(game: Game, world: State, { policy }: SearchDomain, bits: Bits): ScoreSheet {
-  policy.imagined(world);
-  policy.begin();
-  rollOut(game, world, { act: policy.act }, { shuffle: (items) => shuffleWith(bits, items) });
-  return game.score(world);
-}
 
 /** Sums of what rollouts ended with. */
 class WinTally {

@@ -41,7 +41,9 @@ export function veilEvent<Event extends object>(event: Event, viewer: Viewer): E
   let covered: Record<string, unknown> | undefined;
   for (const [key, value] of Object.entries(event)) {
     const shown = cover(value, viewer);
-    if (shown !== value) (covered ??= {})[key] = shown;
+    if (shown === value) continue;
+    covered ??= {};
+    covered[key] = shown;
   }
   return covered === undefined ? event : { ...event, ...covered };
 }

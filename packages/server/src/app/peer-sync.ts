@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ChatFeed } from '../chat/chat-feed.ts';
+import { reasonOf } from '../common/reason.ts';
 import type { PeerListener, PeerNotice, Peers } from '../peers/peers.ts';
-import { reasonOf } from '../peers/postgres-listener.ts';
 import { NOBODY_CONNECTED, type Presence } from '../presence/presence.ts';
 import type { Table, TableChanged } from '../tables/table.ts';
 import { isBehind, type TableListener, type Tables } from '../tables/tables.ts';

@@ -1,12 +1,5 @@
 import type { Passkey } from '@branchline/protocol';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Belonging, TableStore } from '../store/table-store.ts';
 
 /** What is kept of a passkey: nothing that is secret. */
@@ -32,6 +25,9 @@ const CHALLENGE_MS = 5 * 60 * 1000;
 const MOST_A_PERSON = 10;
 const HOUSE = 'Branchline';
 
+/** Read when the first passkey is used: of all that a start would read it is the largest. */
+const webAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
+
 /** Passkeys (WebAuthn): a person comes back with what their device or its maker keeps for them. */
 export class Passkeys {
   readonly #parts: PasskeysParts;
@@ -49,6 +45,7 @@ export class Passkeys {
   async offer({ person, name, origin }: Asking): Promise<object | undefined> {
     const known = await this.#parts.store.belongings(person, 'passkey');
     if (known.length >= MOST_A_PERSON) return undefined;
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: HOUSE,
       rpID: hostOf(origin),
@@ -66,6 +63,7 @@ export class Passkeys {
   async add({ person, name, origin }: Asking, given: object): Promise<boolean> {
     const { store, now } = this.#parts;
     const response = given as RegistrationResponseJSON;
+    const { verifyRegistrationResponse } = await webAuthn();
     const checked = await verified(() =>
       verifyRegistrationResponse({
         response,
@@ -85,6 +83,7 @@ export class Passkeys {
 
   /** What the browser needs to show one, whosever it is. */
   async ask(origin: string): Promise<object> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' });
     await this.#remember(options.challenge, '');
     return options;
@@ -97,6 +96,7 @@ export class Passkeys {
     const known = await store.belonging('passkey', String(response.id));
     if (known === undefined) return undefined;
     const body = bodyOf(known);
+    const { verifyAuthenticationResponse } = await webAuthn();
     const checked = await verified(() =>
       verifyAuthenticationResponse({
         response,

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import webPush from 'web-push';
 import { z } from 'zod';
 import type { TableStore } from '../store/table-store.ts';
 
@@ -41,7 +40,15 @@ export async function sharedSecrets(store: Pick<TableStore, 'keep'>, folder: str
 }
 
 function newSecrets(): Secrets {
-  return { secret: randomBytes(32).toString('base64url'), vapid: webPush.generateVAPIDKeys() };
+  return { secret: randomBytes(32).toString('base64url'), vapid: newVapid() };
+}
+
+/** Keys of P-256 as push services want them (RFC 8292): the public one is its point, uncompressed. */
+function newVapid(): Secrets['vapid'] {
+  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = pair.privateKey.export({ format: 'jwk' });
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
 }
 
 /** Readable by the server's user only; whoever comes second keeps the first one's. */

@@ -97,7 +97,7 @@ export class Sockets {
   listenOn(server: Server): void {
     this.#doorway.listenOn(server);
     server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
-      wire.on('error', () => wire.destroy());
+      destroyOnError(wire);
       const refusal = this.#doorway.admits(request, wire) ? this.#refusal(request) : '429 Too Many Requests';
       if (refusal !== undefined) return turnAway(wire, refusal);
       this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(socket, wire, request));
@@ -188,6 +188,11 @@ export class Sockets {
     for (const table of [...connection.subscriptions.keys()]) unwatch(table, connection, this.#context);
     if (this.#connections.size === 0) this.#allGone?.();
   }
+}
+
+/** Apart from what else is known at an upgrade: it listens as long as the line is open, and would keep the request in memory. */
+function destroyOnError(wire: Duplex): void {
+  wire.on('error', () => wire.destroy());
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { reasonOf } from '../common/reason.ts';
 
 export const CHANNEL = 'branchline';
 const FIRST_WAIT_MS = 250;
@@ -96,8 +97,4 @@ export class PostgresListener {
     this.#wait = Math.min(LONGEST_WAIT_MS, wait * 2);
     return wait;
   }
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

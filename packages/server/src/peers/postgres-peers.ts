@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { reasonOf } from '../common/reason.ts';
 import type { PresenceSummary } from '../presence/presence.ts';
 import { survivePoolErrors } from '../store/postgres-store.ts';
 import { messagesOf, noticesOf } from './notices.ts';
 import type { PeerListener, PeerNotice, Peers, RateUsage } from './peers.ts';
-import { CHANNEL, PostgresListener, reasonOf } from './postgres-listener.ts';
+import { CHANNEL, PostgresListener } from './postgres-listener.ts';
 
 export interface PostgresPeersParts {
   readonly url: string;

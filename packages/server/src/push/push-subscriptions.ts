@@ -1,6 +1,5 @@
 import type { PushMessage, PushSubscriptionRequest } from '@branchline/protocol';
 import type { Logger } from 'pino';
-import webPush from 'web-push';
 import { type Refused, refuse } from '../common/refusal.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { StoredPush, TableStore } from '../store/table-store.ts';
@@ -88,6 +87,8 @@ function fits({ hostname }: URL, host: string): boolean {
 /** Over the network, encrypted for the browser and signed with our keys. */
 export function webPushSender({ vapid }: Secrets, contact: string, network?: Network): SendPush {
   return async ({ endpoint, p256dh, auth }, message) => {
+    // Read when there is somebody to tell: a start has enough to read.
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
       vapidDetails: { subject: contact, ...vapid },
       TTL: KEPT_SECONDS,

@@ -89,6 +89,18 @@ export function ReplayBar({ replay, linked }: ReplayBarProps) {
           />
           <span>{text.stepOf(step.value, steps)}</span>
         </label>
+        {texts && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={texts.title}
+            title={texts.title}
+            aria-expanded={decided}
+            onClick={() => setDecided(!decided)}
+          >
+            <Icon of={ChartLine} />
+          </button>
+        )}
         {linked &&
           button(
             copied ? Check : LinkIcon,
@@ -127,18 +139,6 @@ export function ReplayBar({ replay, linked }: ReplayBarProps) {
           </select>
         </label>
         <WhoseHand />
-        {texts && (
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={texts.title}
-            title={texts.title}
-            aria-expanded={decided}
-            onClick={() => setDecided(!decided)}
-          >
-            <Icon of={ChartLine} />
-          </button>
-        )}
       </div>
       {decided && <ReplayChance replay={replay} />}
     </section>

@@ -25,7 +25,7 @@ export function LiveChance() {
   const percents = percentsOf(chances);
   return (
     <section class="live-chance" aria-label={texts.live} title={texts.liveHint}>
-      <h3>{texts.live}</h3>
+      <h2>{texts.live}</h2>
       <div class="live-bar" aria-hidden="true">
         {percents.map((percent, seat) => (
           <i key={seat} style={{ inlineSize: `${percent}%`, background: styles[seat]?.colour }} />

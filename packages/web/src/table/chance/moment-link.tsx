@@ -10,13 +10,13 @@ interface MomentLinkProps {
 export function MomentLink({ leads, moment, label }: MomentLinkProps) {
   if ('href' in leads) {
     return (
-      <a class="button quiet" href={leads.href(moment)}>
+      <a class="button moment-link" href={leads.href(moment)}>
         {label}
       </a>
     );
   }
   return (
-    <button type="button" class="button quiet" onClick={() => leads.jump(moment)}>
+    <button type="button" class="button moment-link" onClick={() => leads.jump(moment)}>
       {label}
     </button>
   );

@@ -34,9 +34,21 @@ export function WinReading({ record, found, leads, step }: WinReadingProps) {
     if ('jump' in leads) leads.jump({ step: chosen + 1 });
     else setLooked(chosen);
   };
+  // In the report it stands below who won, in the replay by itself.
+  const Heading = step === undefined ? 'h3' : 'h2';
   return (
     <section class="win-reading" aria-label={texts.title}>
-      <h3>{texts.title}</h3>
+      <Heading>{texts.title}</Heading>
+      {turns.length > 0 && (
+        <WinChart
+          readings={turns}
+          steps={steps}
+          at={at}
+          choose={choose}
+          {...('href' in leads && { open: () => navigate(leads.href(moment)) })}
+        />
+      )}
+      {turns.length > 0 && 'href' in leads && <MomentLink leads={leads} moment={moment} label={texts.toReplay} />}
       <p class="note">{texts.explained}</p>
       {!found.done && (
         <label class="win-progress">
@@ -44,20 +56,8 @@ export function WinReading({ record, found, leads, step }: WinReadingProps) {
           <progress value={found.part} max={1} />
         </label>
       )}
-      {turns.length > 0 && (
-        <>
-          <WinChart
-            readings={turns}
-            steps={steps}
-            at={at}
-            choose={choose}
-            {...('href' in leads && { open: () => navigate(leads.href(moment)) })}
-          />
-          {'href' in leads && <MomentLink leads={leads} moment={moment} label={texts.toReplay} />}
-          <ChanceFigures readings={turns} />
-          <CostlyTurns record={record} found={found} leads={leads} />
-        </>
-      )}
+      <CostlyTurns record={record} found={found} leads={leads} />
+      {turns.length > 0 && <ChanceFigures readings={turns} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { batch } from '@preact/signals';
 import { Lightbulb, X } from 'lucide';
 import { announceNow } from '../../parts/announcer.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { fetchChanceTexts } from '../../preferences/fetched-texts.ts';
 import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/connection.ts';
 import { type TableModel, useTable } from '../../session/table-model.ts';
@@ -14,7 +15,8 @@ export async function requestHint(model: TableModel): Promise<void> {
   const number = asked.value?.number;
   if (!source.hint || seat.value === undefined || number === undefined || advice.value === 'thinking') return;
   advice.value = 'thinking';
-  const hint = await source.hint(seat.value);
+  // Without a connection these words may be missing: then the hint is told without them.
+  const [hint] = await Promise.all([source.hint(seat.value), fetchChanceTexts().catch(() => undefined)]);
   // Answered meanwhile: nobody needs it any more.
   if (asked.value?.number !== number) return;
   batch(() => {

@@ -1,5 +1,6 @@
 import type { NamedAction } from '@branchline/protocol';
 import { listIn, type TableNames, textIn } from '@branchline/text';
+import { chanceTexts } from '../../preferences/fetched-texts.ts';
 import { messages } from '../../preferences/messages.ts';
 import type { Hint } from '../../session/connection.ts';
 
@@ -50,11 +51,18 @@ export function reasonInWords({ key, facts }: NonNullable<Hint['reason']>, names
   return [reasons[key](facts, names), ticket && hints.forTicket(names.ticket(ticket))].filter(Boolean).join(' ');
 }
 
-/** What to do and why, in words. */
+/** What to do, why, and how likely it is to win. */
 export function hintSentence(
-  { action, reason }: Hint,
+  { action, reason, chance }: Hint,
   names: TableNames,
   market: readonly (string | undefined)[],
 ): string {
-  return [moveInWords(action, names, market), reason && reasonInWords(reason, names)].filter(Boolean).join(' ');
+  const texts = chanceTexts();
+  return [
+    moveInWords(action, names, market),
+    reason && reasonInWords(reason, names),
+    chance !== undefined && texts?.fromThere(texts.percent(Math.round(100 * chance))),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
