@@ -35,6 +35,9 @@ test('the report shows who was how likely to win after every turn, in words and 
   await part.getByText(chance.figures).click();
   await expect(part.locator('tbody tr')).toHaveCount(last);
   await expect(part.locator('tbody tr').nth(last - 1)).toContainText('100%');
+  // The same figures stand beside what the bots did.
+  await page.getByText('Why the bots did it').click();
+  await expect(page.locator('.why li').last()).toContainText(/Chance of winning: \d+% before, \d+% after\.$/);
   await expectAccessible(page, 'the chances', { within: '.win-reading' });
   await chart.focus();
   await page.keyboard.press('Enter');

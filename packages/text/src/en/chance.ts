@@ -19,7 +19,7 @@ export const chance = {
   cost: (points: number) => `It cost about ${points} percentage points of the chance of winning.`,
   thatTurn: 'Look at it in the replay',
   beforeAfter: (before: string, after: string) => `Chance of winning: ${before} before, ${after} after.`,
-  fromThere: (percent: string) => `From there the chance of winning is about ${percent}.`,
+  fromThere: (percent: string) => `About ${percent} to win from there.`,
   setting: 'Spectators see who is likely to win',
   settingHint:
     'Only for tables that agree to it: a player who opens the table as a spectator as well could see it too.',

@@ -18,7 +18,8 @@ async function explained(history: History): Promise<readonly BotMove[]> {
 
 interface BotReasonsProps {
   readonly history: History;
-  readonly reading: NamedGameReading;
+  /** Once it is finished: before, its figures are rough. */
+  readonly reading: NamedGameReading | undefined;
 }
 
 /** Why the bots did it; reckoned when it is opened. Pointing at a claim lights its route. */
@@ -69,10 +70,11 @@ function BotReason({ why, reading }: BotReasonProps) {
 }
 
 /** What the seat's chance was before the turn that ends with a move, and after it. */
-function chancesAround({ seat, step }: BotMove, { turns }: NamedGameReading): string | undefined {
+function chancesAround({ seat, step }: BotMove, reading: NamedGameReading | undefined): string | undefined {
   const texts = chanceTexts();
-  const turn = turns.findIndex((reading) => reading.step === step);
-  const [before, after] = [turns[turn - 1], turns[turn]].map((reading) => reading && percentsOf(reading.chances)[seat]);
+  const turns = reading?.turns ?? [];
+  const turn = turns.findIndex((one) => one.step === step);
+  const [before, after] = [turns[turn - 1], turns[turn]].map((one) => one && percentsOf(one.chances)[seat]);
   if (!texts || before === undefined || after === undefined) return undefined;
   return texts.beforeAfter(texts.percent(before), texts.percent(after));
 }

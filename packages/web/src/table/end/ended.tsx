@@ -76,7 +76,7 @@ function Decided({ history }: Pick<EndedProps, 'history'>) {
         found={found}
         leads={{ href: (moment) => momentPath(source.replayPath, moment) }}
       />
-      <BotReasons history={history} reading={found.reading} />
+      <BotReasons history={history} reading={found.done ? found.reading : undefined} />
     </>
   );
 }
