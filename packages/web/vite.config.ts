@@ -20,6 +20,8 @@ export default defineConfig({
     // Those that know `light-dark()`: written any other way it would follow the device and not what the player chose.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
+    // All browsers of the target know how to fetch a module ahead.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/service-worker/service-worker.ts' },
       output: {

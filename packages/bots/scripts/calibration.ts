@@ -1,7 +1,7 @@
 // Does a chance to win come true? Bots play, now and then everybody's chance is told, and what came of it is counted:
 // npm run -s bots:calibration -- --game ID --players 2 --games 60
 import { parseArgs } from 'node:util';
-import { fastBits, fastChance, type Viewer } from '@branchline/engine';
+import { fastBits, fastChance, type GameEvent, type State, type Viewer, veilEvent } from '@branchline/engine';
 import { findGame } from '@branchline/games';
 import { makeBot, winChance } from '../src/index.ts';
 
@@ -40,15 +40,15 @@ const spent = { rollouts: 0, milliseconds: 0 };
 
 for (let deal = Number(values.seed); deal < Number(values.seed) + games; deal++) {
   const rows = playedTo(deal);
-  const { winners } = game.score(rows.at(-1) ?? game.blank());
+  const { winners } = game.score(rows.at(-1)?.state ?? game.blank());
   for (let part = 0; part < positions; part++) {
     const place = Math.floor(((part + 0.5) / positions) * (rows.length - 1));
-    const state = rows[place] ?? game.blank();
+    const { state, happened } = rows[place] ?? { state: game.blank(), happened: [] };
     for (const eyes of EYES) {
       const viewer: Viewer = eyes === 'seat' ? place % players : eyes;
       const start = process.cpuUsage();
       const found = winChance(
-        { game, view: game.veil(state, viewer), viewer },
+        { game, view: game.veil(state, viewer), viewer, history: happened.map((event) => veilEvent(event, viewer)) },
         { rollouts: Number(values.rollouts), seed: deal + place },
       );
       const used = process.cpuUsage(start);
@@ -62,18 +62,19 @@ for (let deal = Number(values.seed); deal < Number(values.seed) + games; deal++)
   if (process.stderr.isTTY) process.stderr.write(`\r${deal - Number(values.seed) + 1} of ${games}`);
 }
 
-/** Every position of a game of bots. */
-function playedTo(deal: number): (readonly number[])[] {
+/** Every position of a game of bots, and what had happened by then. */
+function playedTo(deal: number): { readonly state: State; readonly happened: readonly GameEvent[] }[] {
   if (!game) return [];
   const bots = Array.from({ length: players }, () => makeBot(values.bot, { rollouts: Number(values.thinking) }));
-  const { state } = game.begin(players, fastChance(deal, 0));
-  const rows = [game.copy(state)];
+  const { state, events } = game.begin(players, fastChance(deal, 0));
+  const rows = [{ state: game.copy(state), happened: events }];
   for (let step = 1, [seat] = game.awaiting(state); seat !== undefined; step++, [seat] = game.awaiting(state)) {
     const view = game.veil(state, seat);
     const offers = game.offers(view, seat);
     const action = bots[seat]?.choose({ game, view, seat, offers, bits: fastBits(deal, step) }) ?? offers[0];
-    if (!action || !game.play(state, seat, action, fastChance(deal, step)).ok) throw new Error(`stuck in deal ${deal}`);
-    rows.push(game.copy(state));
+    const ruling = action && game.play(state, seat, action, fastChance(deal, step));
+    if (!ruling?.ok) throw new Error(`stuck in deal ${deal}`);
+    rows.push({ state: game.copy(state), happened: [...(rows.at(-1)?.happened ?? []), ...ruling.events] });
   }
   return rows;
 }

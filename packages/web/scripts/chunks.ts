@@ -25,10 +25,15 @@ const TOGETHER: readonly Together[] = [
     // A page and the thread of a table play by the same ones.
     name: 'rules',
     files: [
-      /engine\/src\/(kernel|cards|tickets|board)\//,
+      /engine\/src\/((kernel|cards|tickets|board)\/|yard\/read\.ts)/,
       /games\/src\/(log\/|pack\/(pack|pack-game|pack-hash|shared-options)\.ts|list\/games\.ts)/,
       /web\/src\/session\/(crypto|game|local\/local-table)\.ts/,
     ],
+  },
+  {
+    // Who moves at a table: its thread asks for them, and hints and reports do.
+    name: 'planners',
+    files: [/bots\/src\/(planner|yard|tuned|search|value)\/|bots\/src\/(levels|styles\/(searcher|style))\.ts/],
   },
   {
     name: 'page',
@@ -39,7 +44,7 @@ const TOGETHER: readonly Together[] = [
       /lucide\/.*\/(x|settings|wifi-off|book-open|users)\.mjs/,
       /text\/src\/(en\/(?!rules|slots|workshop)|shared\/(grammar|arguments)|languages|messages-at)/,
       /web\/src\/(preferences\/|look\/|parts\/(announcer|choice|dialog|icon|lazy|navigation|page|save-file))/,
-      /web\/src\/(cards\/(shapes|vehicle)|session\/(opponents|tell-name|while-seen)\.ts|table\/lesson\/progress)/,
+      /web\/src\/(cards\/(shapes|vehicle)|session\/(notify|opponents|tell-name|while-seen)\.ts|table\/lesson\/progress)/,
     ],
   },
   {

@@ -3,10 +3,9 @@ import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction, BuildStation } from './actions.ts';
-import { GREY } from './board.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import type { BoardLayout } from './layout.ts';
-import { handOf, type Price, pays, reach, ways } from './payment.ts';
+import { handOf, type Priced, pays, reach, ways } from './payment.ts';
 
 /** The cities with a station of this seat, in the order of their numbers. */
 export function stationsOf(view: View, seat: Seat, at: BoardLayout): number[] {
@@ -19,20 +18,9 @@ export function stationsLeft(view: View, seat: Seat, { at, rules }: BoardContext
   return (rules.stations?.prices.length ?? 0) - (rules.stations ? view[at.stationsBuilt + seat] : 0);
 }
 
-/** EU-10: cards of one colour, wilds among them or nothing but wilds. */
-const priceOfStation = (length: number): Price => ({
-  length,
-  symbols: 0,
-  colour: GREY,
-  wild: true,
-  group: 0,
-  gamble: false,
-});
-
 /** What the next station of the seat costs; nothing, if it has built them all. */
-function nextPrice(view: View, seat: Seat, { at, rules }: BoardContext): Price | undefined {
-  const length = rules.stations?.prices[view[at.stationsBuilt + seat]];
-  return length === undefined ? undefined : priceOfStation(length);
+function nextPrice(view: View, seat: Seat, { at, stationPrices }: BoardContext): Priced<Cards> | undefined {
+  return stationPrices[view[at.stationsBuilt + seat]];
 }
 
 /** The sensible ways to pay for the next station, the one that spares most first. */

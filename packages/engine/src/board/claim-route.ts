@@ -31,15 +31,12 @@ function claims(claimant: Claimant, found: BoardAction[], onlyOne: boolean): voi
   const list = context.prices(heldBy(view, seat, at));
   const hand = handOf(view, seat, at);
   const words = withinReach(hand, list);
-  const paying: Cards[] = [];
-  const type = wanted === 'free' ? 'claimRoute' : 'claimHeldRoute';
+  const prices = list[wanted];
   for (let word = 0; word < words.length; word++) {
     for (let bits = words[word]; bits !== 0; bits &= bits - 1) {
       const route = board.routes[routeOf(word, bits)];
       if (!isThere(claimant, route) || context.bars(view, seat, route)) continue;
-      const before = paying.length;
-      ways(hand, list.prices[route.number], at, paying);
-      for (let way = before; way < paying.length; way++) found.push({ type, route: route.number, cards: paying[way] });
+      ways<BoardAction>(hand, prices[route.number], at, found);
       if (onlyOne && found.length > 0) return;
     }
   }
@@ -69,11 +66,11 @@ export function explainClaim(view: View, seat: Seat, claim: ClaimRoute, context:
 
 /** UK-31: what the routes cost that the seat may share, whether it can pay for them or not. */
 export function sharedRoutePrices(view: View, seat: Seat, context: BoardContext): readonly Price[] {
-  const { prices } = context.prices(heldBy(view, seat, context.at));
+  const { held } = context.prices(heldBy(view, seat, context.at));
   const open = context.board.routes.filter(
     (route) => isThere({ view, seat, context, wanted: 'held' }, route) && !context.bars(view, seat, route),
   );
-  return open.map(({ number }) => prices[number]);
+  return open.map(({ number }) => held[number]);
 }
 
 /** C-30 to C-36: may the seat claim this route with these cards? */

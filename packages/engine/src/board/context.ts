@@ -1,12 +1,13 @@
 import { type MarketRule, replenish } from '../cards/supply.ts';
 import { type Taking, taking } from '../cards/take-card.ts';
+import type { Cards } from '../kernel/cards.ts';
 import type { Recorder } from '../kernel/play.ts';
 import type { Board } from './board.ts';
 import { barring, type ClaimCondition } from './conditions.ts';
 import type { BoardEvent } from './events.ts';
 import { type BoardLayout, boardLayout } from './layout.ts';
-import type { Held } from './payment.ts';
-import { type PriceList, pricing } from './prices.ts';
+import type { Held, Priced } from './payment.ts';
+import { type PriceList, pricing, stationPrices } from './prices.ts';
 import type { TurnAction } from './questions.ts';
 import type { BoardRules, TechnologyFacts } from './rules.ts';
 
@@ -27,7 +28,9 @@ export interface BoardContext {
   /** Technologies that go back on the table with the end of a turn, and those that leave with the first reshuffle. */
   readonly returning: readonly number[];
   readonly expiring: readonly number[];
-  /** What every route costs a seat that holds these technologies. */
+  /** What the first, second … station of a seat costs (EU-10). */
+  readonly stationPrices: readonly Priced<Cards>[];
+  /** What everything else costs a seat that holds these technologies. */
   prices(held: Held): PriceList;
 }
 
@@ -56,7 +59,8 @@ export function boardContext(rules: BoardRules): BoardContext {
     fresh: freshTurn(rules),
     returning: technologiesThat(rules, ({ returns }) => returns),
     expiring: technologiesThat(rules, ({ expires }) => expires),
-    prices: pricing(rules),
+    stationPrices: stationPrices(rules, at),
+    prices: pricing(rules, at),
   };
 }
 

@@ -24,6 +24,25 @@ export interface Price extends Purse {
   readonly gamble: boolean;
 }
 
+/** A price and what is offered for it. Ways to pay without groups are few and made beforehand: an offer only points to one. */
+export interface Priced<Offer> extends Price {
+  /** By colour, then by how many single cards of it; the others are wild. */
+  readonly singly: readonly (readonly Offer[])[];
+  readonly offerOf: (cards: Cards) => Offer;
+}
+
+export function priced<Offer>(price: Price, at: SupplyLayout, offerOf: (cards: Cards) => Offer): Priced<Offer> {
+  const { length, symbols, colour: only } = price;
+  const singly = Array.from({ length: at.wild }, (_, colour) =>
+    only !== GREY && only !== colour
+      ? []
+      : Array.from({ length: length - symbols + 1 }, (_, singles) =>
+          offerOf(cardsOfKind(colour, singles) + cardsOfKind(at.wild, length - singles)),
+        ),
+  );
+  return { ...price, singly, offerOf };
+}
+
 /** The technologies a seat holds, as bits; 0 where there are none. What they change is said in the slots that are handed them. */
 export type Held = number;
 
@@ -45,7 +64,7 @@ export interface Payment {
   readonly groupOf: (route: Route, held: Held) => number;
   /** How many cards less the seat may pay (UK-44). */
   readonly discountOf: (held: Held) => number;
-  /** The technologies that change a price, as bits. */
+  /** The technologies that change a price, of a route or of a technology, as bits. */
   readonly dependsOn: Held;
   /** The rule that says what this route costs. */
   readonly ruleOf: (route: Route) => string;
@@ -137,7 +156,7 @@ export function reach(hand: Hand, { colour, wild, group }: Purse): number {
  * If any payment is legal one is found here: most singles means fewest groups, and fewest groups means fewest cards.
  * They are added to `found`, so that looking at a whole board takes one list.
  */
-export function ways(hand: Hand, price: Price, at: SupplyLayout, found: Cards[] = []): Cards[] {
+export function ways<Offer>(hand: Hand, price: Priced<Offer>, at: SupplyLayout, found: Offer[] = []): Offer[] {
   const { view } = hand;
   const before = found.length;
   const room = price.length - price.symbols;
@@ -149,17 +168,16 @@ export function ways(hand: Hand, price: Price, at: SupplyLayout, found: Cards[] 
     const singles = Math.min(view[hand.at + colour], room);
     if (singles === 0) continue;
     if (singles > most) most = singles;
-    if (singles + wilds >= price.length)
-      found.push(cardsOfKind(colour, singles) + cardsOfKind(at.wild, price.length - singles));
+    if (singles + wilds >= price.length) found.push(price.singly[colour][singles]);
   }
   // All in wilds: where there is no colour to save them with, or where it is a different bet (NO-41).
-  if (wilds >= price.length && (most === 0 || price.gamble)) found.push(cardsOfKind(at.wild, price.length));
+  if (wilds >= price.length && (most === 0 || price.gamble)) found.push(price.singly[first][0]);
   if (price.group > 0) withGroups(found, hand, { price, most, first, last, wilds, before }, at);
   return found;
 }
 
-interface GroupSearch {
-  readonly price: Price;
+interface GroupSearch<Offer = unknown> {
+  readonly price: Priced<Offer>;
   /** The most single coloured cards any colour gives. */
   readonly most: number;
   readonly first: number;
@@ -170,19 +188,21 @@ interface GroupSearch {
 }
 
 /** Adds what groups make possible: the only way to pay, or a way that spares the wilds. */
-function withGroups(found: Cards[], hand: Hand, search: GroupSearch, at: SupplyLayout): void {
+function withGroups<Offer>(found: Offer[], hand: Hand, search: GroupSearch<Offer>, at: SupplyLayout): void {
   const { price, most, first, last, wilds, before } = search;
   const usual = Math.min(wilds, price.length - most);
   const loose = found.length > before ? fewestWilds(search, hand.count) : usual;
   const groups = price.length - most - loose;
   if ((found.length > before && loose >= usual) || groups <= 0 || most + loose + groups * price.group > hand.count)
     return;
+  const grouped: Cards[] = [];
   for (let colour = first; colour <= last; colour++) {
     if (most > 0 && Math.min(hand.view[hand.at + colour], price.length - price.symbols) !== most) continue;
     const singles = cardsOfKind(colour, most) + cardsOfKind(at.wild, loose);
     const way = singles + least(hand, groups * price.group, singles, at);
-    if (!found.includes(way, before)) found.push(way);
+    if (!grouped.includes(way)) found.push(price.offerOf(way));
     if (most === 0) return;
+    grouped.push(way);
   }
 }
 

@@ -1,10 +1,26 @@
-import { type Hand, type Held, type Price, type Purse, priceOf, reach, reduced } from './payment.ts';
+import type { Cards } from '../kernel/cards.ts';
+import type { ClaimRoute } from './actions.ts';
+import { GREY } from './board.ts';
+import type { BoardLayout } from './layout.ts';
+import {
+  type Hand,
+  type Held,
+  type Price,
+  type Priced,
+  type Purse,
+  priced,
+  priceOf,
+  reach,
+  reduced,
+} from './payment.ts';
 import type { BoardRules } from './rules.ts';
 
-/** What every route costs a seat that holds some technologies. */
+/** What everything costs a seat that holds some technologies. */
 export interface PriceList {
-  /** Route by route, discount taken off. */
-  readonly prices: readonly Price[];
+  /** Route by route, discount taken off: to claim it while it is free, or while another holds it (UK-31). */
+  readonly free: readonly Priced<ClaimRoute>[];
+  readonly held: readonly Priced<ClaimRoute>[];
+  readonly technologies: readonly Priced<Cards>[];
   /** The few purses there are. */
   readonly purses: readonly Purse[];
   readonly longest: number;
@@ -15,17 +31,44 @@ export interface PriceList {
 /** Thirty routes a word: a small integer on every engine. */
 const WORD = 30;
 
-/** A price depends on the route and a few technologies alone, so every price there can be is worked out beforehand. */
-export function pricing({ board, payment }: BoardRules): (held: Held) => PriceList {
-  const listFor = (held: Held): PriceList =>
-    listOf(board.routes.map((route) => reduced(priceOf(payment, route, held), payment.discountOf(held))));
+/** A price depends on what it is for and a few technologies alone, so every price there can be is worked out beforehand. */
+export function pricing(rules: BoardRules, at: BoardLayout): (held: Held) => PriceList {
+  const { board, payment, technologies } = rules;
+  const listFor = (held: Held): PriceList => {
+    const prices = board.routes.map((route) => reduced(priceOf(payment, route, held), payment.discountOf(held)));
+    const toClaim = (type: ClaimRoute['type']): readonly Priced<ClaimRoute>[] =>
+      prices.map((price, route) => priced(price, at, (cards) => ({ type, route, cards })));
+    return {
+      free: toClaim('claimRoute'),
+      held: technologies ? toClaim('claimHeldRoute') : [],
+      technologies: (technologies?.list ?? []).map(({ price }) =>
+        priced(priceIn(price, technologies?.groupOf(held) ?? 0), at, sameCards),
+      ),
+      ...reachable(prices),
+    };
+  };
   const table = new Map<number, PriceList>();
   for (let held = payment.dependsOn; held > 0; held = (held - 1) & payment.dependsOn) table.set(held, listFor(held));
   const bare = listFor(0);
   return (held) => table.get(held & payment.dependsOn) ?? bare;
 }
 
-function listOf(prices: readonly Price[]): PriceList {
+/** UK-10: its price in locomotives, or groups that are as good as one (UK-5). */
+function priceIn(locomotives: number, group: number): Price {
+  return { length: locomotives, symbols: locomotives, colour: GREY, wild: true, group, gamble: false };
+}
+
+/** EU-10: for the first station, the second …: cards of one colour, wilds among them or nothing but wilds. */
+export function stationPrices({ stations }: BoardRules, at: BoardLayout): readonly Priced<Cards>[] {
+  const price = { symbols: 0, colour: GREY, wild: true, group: 0, gamble: false };
+  return (stations?.prices ?? []).map((length) => priced({ ...price, length }, at, sameCards));
+}
+
+function sameCards(cards: Cards): Cards {
+  return cards;
+}
+
+function reachable(prices: readonly Price[]): Pick<PriceList, 'purses' | 'longest' | 'payable'> {
   const purses: Purse[] = [];
   for (const price of prices) if (!purses.some((purse) => paysFor(purse, price))) purses.push(price);
   const longest = Math.max(0, ...prices.map(({ length }) => length));
@@ -36,7 +79,7 @@ function listOf(prices: readonly Price[]): PriceList {
       word.reduce((sum, price, bit) => (paysFor(purse, price) && price.length <= most ? sum | (1 << bit) : sum), 0);
     payable.push(purses.flatMap((purse) => Array.from({ length: longest + 1 }, (_, most) => bits(purse, most))));
   }
-  return { prices, purses, longest, payable };
+  return { purses, longest, payable };
 }
 
 function paysFor(one: Purse, other: Purse): boolean {

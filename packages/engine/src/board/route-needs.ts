@@ -22,7 +22,7 @@ export interface RouteNeeds {
 
 /** What a route asks of a seat; of a hand that is veiled nothing is known, and none of it is there. */
 export function routeNeeds(view: View, seat: Seat, route: number, { at, prices }: BoardContext): RouteNeeds {
-  const price = prices(heldBy(view, seat, at)).prices[route];
+  const price = prices(heldBy(view, seat, at)).free[route];
   const hand = handOf(view, seat, at);
   const colour = price.colour === GREY ? mostHeld(view, hand.at, at.wild) : price.colour;
   const coloured = colour === GREY ? 0 : Math.min(view[hand.at + colour], price.length - price.symbols);
@@ -42,6 +42,6 @@ function mostHeld(view: View, hand: number, colours: number): number {
 /** Does this claim give several cards for one (NO-21, UK-5)? What matches, or is wild, pays for itself. */
 export function givesGroups(view: View, seat: Seat, { route, cards }: ClaimRoute, context: BoardContext): boolean {
   const { at, prices } = context;
-  const price = prices(heldBy(view, seat, at)).prices[route];
+  const price = prices(heldBy(view, seat, at)).free[route];
   return price.group > 0 && !pays(cards, { ...price, group: 0 }, at);
 }

@@ -12,6 +12,8 @@ export type Stretch = Pick<Strand, 'length' | 'routes'>;
 
 type Network = Map<number, Strand[]>;
 
+const NONE: readonly Strand[] = [];
+
 /**
  * Makes a network smaller without changing its longest path (C-51). Two steps, over and over:
  *
@@ -75,24 +77,31 @@ function strandsAt(network: Network, place: number): Strand[] {
   return network.get(place) ?? [];
 }
 
+function addAt(network: Network, place: number, strand: Strand): void {
+  const here = network.get(place);
+  if (here) here.push(strand);
+  else network.set(place, [strand]);
+}
+
+function removeAt(network: Network, place: number, strand: Strand): void {
+  const here = strandsAt(network, place);
+  here.splice(here.indexOf(strand), 1);
+}
+
 /** A strand that comes back to its place stands there twice, so the length of a row is the number of ends that meet. */
 function add(network: Network, strand: Strand): void {
-  for (const place of [strand.a, strand.b]) {
-    const here = network.get(place);
-    if (here) here.push(strand);
-    else network.set(place, [strand]);
-  }
+  addAt(network, strand.a, strand);
+  addAt(network, strand.b, strand);
 }
 
 function remove(network: Network, strand: Strand): void {
-  for (const place of [strand.a, strand.b]) {
-    const here = strandsAt(network, place);
-    here.splice(here.indexOf(strand), 1);
-  }
+  removeAt(network, strand.a, strand);
+  removeAt(network, strand.b, strand);
 }
 
-/** Longest first, but only the three that matter: the two longest and the shortest. */
-function twigsAt(network: Network, place: number, here: readonly Strand[]): Strand[] {
+/** Longest first, but only the three that matter: the two longest and the shortest. Of fewer than three strands none does. */
+function twigsAt(network: Network, place: number, here: readonly Strand[]): readonly Strand[] {
+  if (here.length < 3) return NONE;
   const twigs = here.filter((strand) => strandsAt(network, across(strand, place)).length === 1);
   twigs.sort((one, other) => other.length - one.length);
   return twigs.length > 3 ? [...twigs.slice(0, 2), ...twigs.slice(-1)] : twigs;

@@ -5,19 +5,11 @@ import { type Rejection, reject } from '../kernel/rejection.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { View } from '../kernel/state.ts';
 import type { BoardAction, BuyTechnology } from './actions.ts';
-import { GREY } from './board.ts';
 import { canClaimAny, sharedRoutePrices } from './claim-route.ts';
 import { type BoardContext, type BoardPlay, settle } from './context.ts';
 import { type BoardLayout, heldBy } from './layout.ts';
-import { type Hand, handOf, hasTechnology, type Price, pays, reach, ways, wayThatLeaves } from './payment.ts';
-import type { Technologies } from './rules.ts';
+import { type Hand, handOf, hasTechnology, type Priced, pays, reach, ways, wayThatLeaves } from './payment.ts';
 import { askOn, endTurn } from './turn.ts';
-
-/** UK-10: its price in locomotives, or groups that are as good as one (UK-5). */
-function priceIn(technologies: Technologies, technology: number, held: number): Price {
-  const { price } = technologies.list[technology];
-  return { length: price, symbols: price, colour: GREY, wild: true, group: technologies.groupOf(held), gamble: false };
-}
 
 function forSale(view: View, seat: Seat, technology: number, { at }: BoardContext): boolean {
   return view[at.stock + technology] > 0 && !hasTechnology(heldBy(view, seat, at), technology);
@@ -33,7 +25,7 @@ function couldShare(view: View, seat: Seat, paid: Cards, context: BoardContext):
 }
 
 /** The usual ways that leave enough for a route. They break up what is held least; if that is what a route needs, another way. */
-function waysToShare(view: View, seat: Seat, price: Price, context: BoardContext): readonly Cards[] {
+function waysToShare(view: View, seat: Seat, price: Priced<Cards>, context: BoardContext): readonly Cards[] {
   const hand = handOf(view, seat, context.at);
   const usual = ways(hand, price, context.at);
   if (usual.length === 0) return usual;
@@ -46,7 +38,7 @@ function waysToShare(view: View, seat: Seat, price: Price, context: BoardContext
   return good;
 }
 
-function waysToBuy(hand: Hand, price: Price, at: BoardLayout): readonly Cards[] {
+function waysToBuy(hand: Hand, price: Priced<Cards>, at: BoardLayout): readonly Cards[] {
   return reach(hand, price) < price.length ? [] : ways(hand, price, at);
 }
 
@@ -55,15 +47,15 @@ export function offerPurchases(view: View, seat: Seat, context: BoardContext, in
   const { technologies } = rules;
   if (technologies === undefined) return;
   const hand = handOf(view, seat, at);
-  const held = heldBy(view, seat, at);
+  const prices = context.prices(heldBy(view, seat, at)).technologies;
   // A few prices for many technologies: the ways to pay one are looked for once.
   const waysFor: (readonly Cards[])[] = [];
   for (let technology = 0; technology < at.technologyTotal; technology++) {
     if (!forSale(view, seat, technology, context)) continue;
-    const { price } = technologies.list[technology];
-    waysFor[price] ??= waysToBuy(hand, priceIn(technologies, technology, held), at);
+    const price = prices[technology];
+    waysFor[price.length] ??= waysToBuy(hand, price, at);
     const shares = technology === technologies.sharesRoute;
-    const paying = shares ? waysToShare(view, seat, priceIn(technologies, technology, held), context) : waysFor[price];
+    const paying = shares ? waysToShare(view, seat, price, context) : waysFor[price.length];
     for (const cards of paying) into.push({ type: 'buyTechnology', technology, cards });
   }
 }
@@ -91,7 +83,7 @@ export function checkPurchase(
     });
   }
   if (!holdsCards(view, at.hand + seat * at.kinds, cards, at.kinds)) return reject('cardsNotInHand', 'UK-10');
-  if (!pays(cards, priceIn(technologies, technology, heldBy(view, seat, at)), at)) {
+  if (!pays(cards, context.prices(heldBy(view, seat, at)).technologies[technology], at)) {
     return reject('wrongPrice', 'UK-10', { technology, price: facts.price });
   }
   if (technology === technologies.sharesRoute && !couldShare(view, seat, cards, context))
