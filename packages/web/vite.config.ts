@@ -4,10 +4,11 @@ import { foldedBoardsPlugin } from './scripts/folded-boards-plugin.ts';
 import { gameTitlesPlugin } from './scripts/game-titles-plugin.ts';
 import { pageWorkerPlugin } from './scripts/page-worker-plugin.ts';
 import { precachePlugin } from './scripts/precache-plugin.ts';
+import { styleOrderPlugin } from './scripts/style-order-plugin.ts';
 
 // Packages are read from their source, so nothing has to be built before the page is.
 export default defineConfig({
-  plugins: [gameTitlesPlugin(), foldedBoardsPlugin(), pageWorkerPlugin(), precachePlugin()],
+  plugins: [gameTitlesPlugin(), foldedBoardsPlugin(), pageWorkerPlugin(), styleOrderPlugin(), precachePlugin()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
   },
