@@ -24,8 +24,9 @@ export interface PriceList {
   /** The few purses there are. */
   readonly purses: readonly Purse[];
   readonly longest: number;
-  /** Word by word, then purse by purse, then by what can be paid from it: the routes for which that is enough, as bits. */
-  readonly payable: readonly (readonly number[])[];
+  /** Purse by purse, then by what can be paid from it: the routes for which that is enough, as `words` words of bits. */
+  readonly payable: readonly number[];
+  readonly words: number;
 }
 
 /** Thirty routes a word: a small integer on every engine. */
@@ -68,18 +69,23 @@ function sameCards(cards: Cards): Cards {
   return cards;
 }
 
-function reachable(prices: readonly Price[]): Pick<PriceList, 'purses' | 'longest' | 'payable'> {
+function reachable(prices: readonly Price[]): Pick<PriceList, 'purses' | 'longest' | 'payable' | 'words'> {
   const purses: Purse[] = [];
   for (const price of prices) if (!purses.some((purse) => paysFor(purse, price))) purses.push(price);
   const longest = Math.max(0, ...prices.map(({ length }) => length));
-  const payable: number[][] = [];
-  for (let first = 0; first < prices.length; first += WORD) {
-    const word = prices.slice(first, first + WORD);
-    const bits = (purse: Purse, most: number): number =>
-      word.reduce((sum, price, bit) => (paysFor(purse, price) && price.length <= most ? sum | (1 << bit) : sum), 0);
-    payable.push(purses.flatMap((purse) => Array.from({ length: longest + 1 }, (_, most) => bits(purse, most))));
+  const words = Math.ceil(prices.length / WORD);
+  const payable: number[] = [];
+  for (const purse of purses) {
+    for (let most = 0; most <= longest; most++) {
+      const within = prices.map((price) => paysFor(purse, price) && price.length <= most);
+      for (let word = 0; word < words; word++) payable.push(bitsOf(within.slice(word * WORD, (word + 1) * WORD)));
+    }
   }
-  return { purses, longest, payable };
+  return { purses, longest, payable, words };
+}
+
+function bitsOf(set: readonly boolean[]): number {
+  return set.reduce((bits, one, bit) => (one ? bits | (1 << bit) : bits), 0);
 }
 
 function paysFor(one: Purse, other: Purse): boolean {
@@ -87,14 +93,15 @@ function paysFor(one: Purse, other: Purse): boolean {
 }
 
 /** The routes that this hand can pay for by their length alone, as words of bits; `routeOf` tells which they are. */
-export function withinReach(hand: Hand, { purses, longest, payable }: PriceList): number[] {
-  const words: number[] = [];
-  for (let word = 0; word < payable.length; word++) words.push(0);
+export function withinReach(hand: Hand, { purses, longest, payable, words }: PriceList): number[] {
+  const found: number[] = [];
+  for (let word = 0; word < words; word++) found.push(0);
   for (let purse = 0; purse < purses.length; purse++) {
-    const at = purse * (longest + 1) + Math.min(reach(hand, purses[purse]), longest);
-    for (let word = 0; word < words.length; word++) words[word] |= payable[word][at];
+    const most = reach(hand, purses[purse]);
+    const at = (purse * (longest + 1) + (most < longest ? most : longest)) * words;
+    for (let word = 0; word < words; word++) found[word] |= payable[at + word];
   }
-  return words;
+  return found;
 }
 
 /** The route of the lowest bit in a word. */

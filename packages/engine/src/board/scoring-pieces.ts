@@ -19,8 +19,11 @@ export const ticketPoints: ScoringPiece = ({ view, seat, board, at, done }) =>
 /** NY-8: points for each attraction that the seat's routes touch, however many of them do. */
 export function attractions(points: number): ScoringPiece {
   const piece = ({ view, seat, board, at }: Reckoning): readonly ScoreLine[] => {
-    const touched = new Set(routesOf(view, seat, board, at).flatMap(({ a, b }) => [a, b]));
-    const count = [...touched].filter((place) => board.places[place].attraction).length;
+    const touched = new Set<number>();
+    for (const { a, b } of routesOf(view, seat, board, at)) {
+      for (const place of [a, b]) if (board.places[place].attraction) touched.add(place);
+    }
+    const count = touched.size;
     return [{ kind: 'attractions', count, points: points * count }];
   };
   return Object.assign(piece, { perAttraction: points });

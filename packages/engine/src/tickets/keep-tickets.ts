@@ -87,7 +87,9 @@ function dealLong(
 /** The tickets a seat is choosing from, in the order drawn. */
 export function offeredTo(view: View, seat: Seat, at: TicketLayout): number[] {
   const start = at.offered + seat * at.mostOffered;
-  return view.slice(start, start + view[at.offeredCount + seat]).map((ticket) => ticket - 1);
+  const offered: number[] = [];
+  for (let place = 0; place < view[at.offeredCount + seat]; place++) offered.push(view[start + place] - 1);
+  return offered;
 }
 
 /** Puts the top tickets of the pile before a seat; as many as the pile still has (C-43). */
@@ -119,7 +121,7 @@ export function keepingAllowed(
   { at, rule }: { readonly at: TicketLayout; readonly rule: string },
 ): Rejection | undefined {
   const offered = offeredTo(view, seat, at);
-  if (new Set(tickets).size !== tickets.length || !tickets.every((ticket) => offered.includes(ticket))) {
+  if (!tickets.every((ticket, place) => offered.includes(ticket) && tickets.indexOf(ticket) === place)) {
     return reject('ticketsNotOffered', rule);
   }
   const atLeast = view[at.atLeast];
