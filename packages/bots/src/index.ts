@@ -17,6 +17,7 @@ export {
   type GameReading,
   type PlayedGame,
   type PlayedMove,
+  type ReadingDepth,
   type ReadingStep,
   readPlayedGame,
   type TurnReading,

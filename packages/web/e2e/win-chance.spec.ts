@@ -74,8 +74,9 @@ test('in the replay the chances are shown to whoever asks, and lead to any momen
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('.win-reading')).toHaveCount(0);
   await toggle.click();
-  await expect(bar.getByRole('progressbar')).toHaveCount(0, LONG);
   const chart = bar.getByRole('slider', { name: chance.chart });
+  await chart.waitFor(LONG);
+  await expect(bar.getByRole('progressbar')).toHaveCount(0, LONG);
   const step = async (): Promise<number> => Number(await bar.getByRole('slider', { name: 'Step' }).inputValue());
   // A press in the middle leads to the middle of the game.
   await chart.click();

@@ -4,7 +4,7 @@ import type { ChanceTexts } from '../en/chance.ts';
 export const chance: ChanceTexts = {
   title: 'Chancen for at vinde',
   explained:
-    'Det mener stærke robotter, når de spiller videre fra hver tur mange gange: De kender alle kort på hånden og alle rutekort, men ikke bunkens rækkefølge. Held, der først kommer senere, er regnet med: Det er skøn.',
+    'Det mener robotter, når de spiller videre fra hver tur mange gange: De kender alle kort på hånden og alle rutekort, men ikke bunkens rækkefølge. Held, der først kommer senere, er regnet med: Det er skøn.',
   percent: (count) => `${count} %`,
   chart: 'Chancen for at vinde, tur for tur',
   workingOut: (percent) => `Regner, og bliver mere præcis: ${percent}`,

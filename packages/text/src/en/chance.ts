@@ -2,7 +2,7 @@
 export const chance = {
   title: 'Chance of winning',
   explained:
-    'What strong bots make of it, playing on from each turn many times: they know all hands and tickets, but not the order of the deck. Luck still to come is part of it: these are estimates.',
+    'What bots make of it, playing on from each turn many times: they know all hands and tickets, but not the order of the deck. Luck still to come is part of it: these are estimates.',
   percent: (count: number) => `${count}%`,
   chart: 'Chance of winning, turn by turn',
   workingOut: (percent: string) => `Working it out, getting more exact: ${percent}`,

@@ -4,7 +4,7 @@ import type { ChanceTexts } from '../en/chance.ts';
 export const chance: ChanceTexts = {
   title: 'Voittomahdollisuus',
   explained:
-    'Näin vahvat botit arvioivat tilanteen, kun ne pelaavat jokaisesta vuorosta eteenpäin monta kertaa: ne tuntevat kaikki käsikortit ja menoliput mutta eivät pakan järjestystä. Myöhempi onni on mukana: luvut ovat arvioita.',
+    'Näin botit arvioivat tilanteen, kun ne pelaavat jokaisesta vuorosta eteenpäin monta kertaa: ne tuntevat kaikki käsikortit ja menoliput mutta eivät pakan järjestystä. Myöhempi onni on mukana: luvut ovat arvioita.',
   percent: (count) => `${count} %`,
   chart: 'Voittomahdollisuus vuoro vuorolta',
   workingOut: (percent) => `Lasketaan ja tarkennetaan: ${percent}`,

@@ -4,7 +4,7 @@ import type { ChanceTexts } from '../en/chance.ts';
 export const chance: ChanceTexts = {
   title: 'Sjansen for å vinne',
   explained:
-    'Dette mener sterke roboter når de spiller videre fra hver tur mange ganger: De kjenner alle kort på hånden og alle billetter, men ikke rekkefølgen i bunken. Flaks som kommer senere, er regnet med: Dette er anslag.',
+    'Dette mener roboter når de spiller videre fra hver tur mange ganger: De kjenner alle kort på hånden og alle billetter, men ikke rekkefølgen i bunken. Flaks som kommer senere, er regnet med: Dette er anslag.',
   percent: (count) => `${count} %`,
   chart: 'Sjansen for å vinne, tur for tur',
   workingOut: (percent) => `Regner, og blir mer nøyaktig: ${percent}`,

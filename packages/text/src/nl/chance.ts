@@ -4,7 +4,7 @@ import type { ChanceTexts } from '../en/chance.ts';
 export const chance: ChanceTexts = {
   title: 'Kans om te winnen',
   explained:
-    'Wat sterke bots ervan vinden als ze vanaf elke beurt vele malen verder spelen: ze kennen alle handen en bestemmingskaarten, maar niet de volgorde van de stapel. Geluk dat nog moet komen, telt mee: het zijn schattingen.',
+    'Wat bots ervan vinden als ze vanaf elke beurt vele malen verder spelen: ze kennen alle handen en bestemmingskaarten, maar niet de volgorde van de stapel. Geluk dat nog moet komen, telt mee: het zijn schattingen.',
   percent: (count) => `${count}%`,
   chart: 'Kans om te winnen, beurt voor beurt',
   workingOut: (percent) => `Aan het rekenen, steeds preciezer: ${percent}`,

@@ -4,7 +4,7 @@ import type { ChanceTexts } from '../en/chance.ts';
 export const chance: ChanceTexts = {
   title: 'Chansen att vinna',
   explained:
-    'Så bedömer starka robotar läget när de spelar vidare från varje drag många gånger: de känner till alla händer och biljetter, men inte högens ordning. Tur som kommer senare är inräknad: det här är uppskattningar.',
+    'Så bedömer robotar läget när de spelar vidare från varje drag många gånger: de känner till alla händer och biljetter, men inte högens ordning. Tur som kommer senare är inräknad: det här är uppskattningar.',
   percent: (count) => `${count} %`,
   chart: 'Chansen att vinna, drag för drag',
   workingOut: (percent) => `Räknar, och blir noggrannare: ${percent}`,

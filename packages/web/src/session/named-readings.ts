@@ -1,10 +1,16 @@
-import { type GameReading, type PlayedMove, type ReadingStep, readPlayedGame } from '@branchline/bots';
+import {
+  type GameReading,
+  type PlayedMove,
+  type ReadingDepth,
+  type ReadingStep,
+  readPlayedGame,
+} from '@branchline/bots';
 import type { Game, GameEvent, State } from '@branchline/engine';
 import { entriesOf, type GameRecord, positions, readRecord } from '@branchline/games';
 import type { NamedGameReading, ReadingProgress } from './game-reading.ts';
 
 /** Reads a finished game with people in it for what they did; one of bots alone for what those did. */
-export function* readingsOf(record: GameRecord): Generator<ReadingProgress> {
+export function* readingsOf(record: GameRecord, depth?: ReadingDepth): Generator<ReadingProgress> {
   const { game } = readRecord(record);
   const numbered = (events: GameRecord['deal']): GameEvent[] => events.map((event) => game.naming.numbered(event));
   const anyPerson = record.seats.some(({ bot }) => bot === undefined);
@@ -22,7 +28,7 @@ export function* readingsOf(record: GameRecord): Generator<ReadingProgress> {
       judged: !anyPerson || (record.seats[seat]?.bot === undefined && by === undefined),
     }),
   );
-  for (const step of readPlayedGame({ game, deal: numbered(record.deal), moves })) yield named(game, step);
+  for (const step of readPlayedGame({ game, deal: numbered(record.deal), moves }, depth)) yield named(game, step);
 }
 
 function named(game: Game, { done, of, reading: { turns, costly } }: ReadingStep): ReadingProgress {
