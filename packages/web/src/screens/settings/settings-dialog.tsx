@@ -2,7 +2,7 @@ import { gameTitles } from '@branchline/games';
 import { languageIds, languages } from '@branchline/text';
 import type { Signal } from '@preact/signals';
 import { MonitorSmartphone, X } from 'lucide';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../parts/choice.tsx';
 import { settingsOpen, showSettings } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -22,7 +22,8 @@ export function SettingsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { settings: text, bots } = messages.value;
   const open = settingsOpen.value;
-  useEffect(() => {
+  // At once: it may have been asked for before it was fetched, and what is done next is done in it.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
