@@ -29,7 +29,7 @@ for (const game of [tunnelGame.name, technologyGame.name]) {
       else if (!(await player.chooseFromList())) await player.takeCard();
       else await player.press('c');
     });
-    await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
     expect(bought > 0).toBe(game === technologyGame.name);
     expect(await player.focused()).not.toBe('');
   });

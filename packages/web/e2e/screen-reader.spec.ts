@@ -17,7 +17,7 @@ class Listener {
 
   /** What is asked, once it is none of these; nothing when the game is over. */
   async hear(not: RegExp): Promise<string | undefined> {
-    const end = this.page.getByRole('heading', { name: /win/ });
+    const end = this.page.getByRole('heading', { name: /wins?$/ });
     let heard: string | undefined;
     await expect(async () => {
       heard = (await end.count()) > 0 ? undefined : await this.question.ariaSnapshot({ timeout: 2000 });

@@ -21,7 +21,7 @@ test('a whole game with technologies against two bots, by clicks', async ({ page
   expect(bought).toBeGreaterThan(0);
   // A tie has more rows.
   await expect(page.locator('.score-sheet tfoot tr:first-child td')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /wins?$/ })).toBeVisible();
 });
 
 test('a whole game with yards against two bots, by clicks', async ({ page, hasTouch }) => {
