@@ -2,7 +2,6 @@ import {
   type BoardGame,
   fastBits,
   type Game,
-  type GameAction,
   type GameEvent,
   isBoardGame,
   isYardGame,
@@ -38,8 +37,6 @@ export interface Looking {
   readonly viewer: Viewer;
   /** Veiled for the viewer; it can be done without. */
   readonly history?: readonly GameEvent[] | undefined;
-  /** What the viewer's seat is to answer first. */
-  readonly first?: GameAction;
 }
 
 /** The search has no part in it: only its imagined games and the planners that play them. */
@@ -50,10 +47,9 @@ export const searcher: Searcher = new Searcher({}, { learned: true });
  * end. The same view, number and seed give the same answer everywhere. Of a game that is over and lies open it is no guess.
  */
 export function winChance(
-  { game, view, viewer, history, first }: Looking,
+  { game, view, viewer, history }: Looking,
   { rollouts, seed }: { readonly rollouts: number; readonly seed: number },
 ): WinChance | undefined {
-  const anyGame: Game = game;
   if (!isBoardGame(game) && !isYardGame(game)) return undefined;
   const seats = seatCount(game, view);
   const tally = new WinTally(seats);
@@ -73,7 +69,6 @@ export function winChance(
   const chance = { shuffle: (items: number[]) => shuffleWith(bits, items) };
   for (let played = 0; played < rollouts; played++) {
     const world = imagine(bits);
-    if (first && typeof viewer === 'number') anyGame.play(world, viewer, first, chance);
     policy.begin();
     rollOut(game, world, { act: policy.act }, chance);
     tally.add(game.score(world));

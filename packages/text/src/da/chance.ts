@@ -21,7 +21,7 @@ export const chance: ChanceTexts = {
   cost: (points) => `Det kostede omkring ${points} procentpoint af chancen for at vinde.`,
   thatTurn: 'Se det i gengivelsen',
   beforeAfter: (before, after) => `Chancen for at vinde: ${before} før, ${after} efter.`,
-  fromThere: (percent) => `Derfra omkring ${percent} chance for at vinde.`,
+  toWin: (percent) => `Omkring ${percent} chance for at vinde ud fra det, alle ser.`,
   setting: 'Tilskuere ser, hvem der nok vinder',
   settingHint: 'Kun for borde, der er enige om det: En spiller, der også åbner bordet som tilskuer, kunne se det med.',
   live: 'Chancen for at vinde, et skøn',

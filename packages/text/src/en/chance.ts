@@ -19,7 +19,7 @@ export const chance = {
   cost: (points: number) => `It cost about ${points} percentage points of the chance of winning.`,
   thatTurn: 'Look at it in the replay',
   beforeAfter: (before: string, after: string) => `Chance of winning: ${before} before, ${after} after.`,
-  fromThere: (percent: string) => `About ${percent} to win from there.`,
+  toWin: (percent: string) => `About ${percent} to win, going by what everybody sees.`,
   setting: 'Spectators see who is likely to win',
   settingHint:
     'Only for tables that agree to it: a player who opens the table as a spectator as well could see it too.',

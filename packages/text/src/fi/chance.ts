@@ -21,7 +21,7 @@ export const chance: ChanceTexts = {
   cost: (points) => `Se vei voittomahdollisuudesta noin ${points} prosenttiyksikköä.`,
   thatTurn: 'Katso se uusinnasta',
   beforeAfter: (before, after) => `Voittomahdollisuus: ennen ${before}, jälkeen ${after}.`,
-  fromThere: (percent) => `Sen jälkeen voittomahdollisuus on noin ${percent}.`,
+  toWin: (percent) => `Voittomahdollisuus on noin ${percent} sen mukaan, mitä kaikki näkevät.`,
   setting: 'Katsojat näkevät, kuka todennäköisesti voittaa',
   settingHint:
     'Vain pöydille, joissa siitä on sovittu: myös pelaaja, joka avaa pöydän lisäksi katsojana, voisi nähdä sen.',

@@ -21,7 +21,7 @@ export const chance: ChanceTexts = {
   cost: (points) => `Det kostet rundt ${points} prosentpoeng av sjansen for å vinne.`,
   thatTurn: 'Se det i reprisen',
   beforeAfter: (before, after) => `Sjansen for å vinne: ${before} før, ${after} etter.`,
-  fromThere: (percent) => `Derfra rundt ${percent} sjanse for å vinne.`,
+  toWin: (percent) => `Rundt ${percent} sjanse for å vinne ut fra det alle ser.`,
   setting: 'Tilskuere ser hvem som trolig vinner',
   settingHint: 'Bare for bord som er enige om det: En spiller som også åpner bordet som tilskuer, kunne se det med.',
   live: 'Sjansen for å vinne, anslått',

@@ -21,7 +21,7 @@ export const chance: ChanceTexts = {
   cost: (points) => `Het kostte ongeveer ${points} procentpunten van de kans om te winnen.`,
   thatTurn: 'In de herhaling bekijken',
   beforeAfter: (before, after) => `Kans om te winnen: ${before} ervoor, ${after} erna.`,
-  fromThere: (percent) => `Van daaruit ongeveer ${percent} kans om te winnen.`,
+  toWin: (percent) => `Ongeveer ${percent} kans om te winnen, naar wat iedereen ziet.`,
   setting: 'Toeschouwers zien wie er waarschijnlijk wint',
   settingHint:
     'Alleen voor tafels die het daarover eens zijn: een speler die de tafel ook als toeschouwer opent, zou het ook kunnen zien.',

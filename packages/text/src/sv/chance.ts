@@ -21,7 +21,7 @@ export const chance: ChanceTexts = {
   cost: (points) => `Det kostade ungefär ${points} procentenheter av chansen att vinna.`,
   thatTurn: 'Se det i reprisen',
   beforeAfter: (before, after) => `Chansen att vinna: ${before} före, ${after} efter.`,
-  fromThere: (percent) => `Därifrån omkring ${percent} chans att vinna.`,
+  toWin: (percent) => `Omkring ${percent} chans att vinna utifrån det alla ser.`,
   setting: 'Åskådare ser vem som troligen vinner',
   settingHint:
     'Bara för bord som är överens om det: en spelare som också öppnar bordet som åskådare skulle kunna se det.',

@@ -544,7 +544,7 @@ const chanceSamples: SamplesOf<ChanceTexts> = {
   better: [['Oslo–Bergen']],
   cost: [[17]],
   beforeAfter: [['44 %', '61 %']],
-  fromThere: [['58 %']],
+  toWin: [['58 %']],
 };
 
 /** Arguments for every message that takes some, in the words of the language: colours and cards come in it. */

@@ -26,6 +26,6 @@ export interface Hint {
   readonly question: number;
   readonly action: NamedAction;
   readonly reason?: { readonly key: ReasonKey; readonly facts: NamedFacts };
-  /** How likely the seat is to win if it does that, 0 to 1. */
+  /** How likely the seat is to win, by what everybody sees: 0 to 1. */
   readonly chance?: number;
 }

@@ -26,7 +26,14 @@ export function adviceFor({ game, state, historyFor }: LocalTable, seat: number)
   const decision = { game, view, seat, offers, bits: fastBits(seed), history };
   const choice = bot.choose(decision);
   const reason = explainMove(decision, choice);
-  const chance = winChance({ game, view, viewer: seat, history, first: choice }, { rollouts: ROLLOUTS, seed });
+  // By what everybody sees: who knows one hand alone thinks too well of it.
+  const open = {
+    game,
+    view: game.veil(state(), 'watcher'),
+    viewer: 'watcher',
+    history: historyFor('watcher'),
+  } as const;
+  const chance = winChance(open, { rollouts: ROLLOUTS, seed: seedOf(open.view) });
   return {
     seat,
     question: asked.number,

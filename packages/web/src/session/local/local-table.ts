@@ -25,8 +25,8 @@ export interface LocalTable {
   answer(seat: Seat, question: number, action: NamedAction): Answered;
   /** What this viewer may see of an entry. */
   seenBy(entry: Entry, viewer: Viewer): SeenEntry;
-  /** All that happened, as a seat has seen it: what a bot there may remember. */
-  historyFor(seat: Seat): readonly GameEvent[];
+  /** All that happened, as somebody has seen it: what a bot in that seat may remember. */
+  historyFor(viewer: Viewer): readonly GameEvent[];
   info(): TableInfo;
 }
 
@@ -87,7 +87,7 @@ export function openTable(stored: KeptTable, past: readonly Entry[]): LocalTable
       return answered;
     },
     seenBy: (entry, viewer) => seenBy(moved(stored, entry), viewer),
-    historyFor: (seat) => history(game, entries, seat),
+    historyFor: (viewer) => history(game, entries, viewer),
     info: () => {
       const { seed, ...sheet } = kept();
       return {

@@ -61,7 +61,7 @@ export function hintSentence(
   return [
     moveInWords(action, names, market),
     reason && reasonInWords(reason, names),
-    chance !== undefined && texts?.fromThere(texts.percent(Math.round(100 * chance))),
+    chance !== undefined && texts?.toWin(texts.percent(Math.round(100 * chance))),
   ]
     .filter(Boolean)
     .join(' ');
