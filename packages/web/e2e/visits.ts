@@ -37,6 +37,9 @@ export interface Visit {
 /** The others do not move while something is looked at. */
 const UNHURRIED = { botPace: 1_000_000 };
 
+/** A whole game is read. */
+const READING = { timeout: 120_000 };
+
 const shown = (page: Page, spot: string): Promise<void> => page.locator(spot).first().waitFor();
 
 const go = (path: string, spot = 'main'): Step['open'] => {
@@ -354,7 +357,12 @@ const end: Visit = {
     },
     {
       what: 'check of the shuffle',
-      open: click('.fairness summary', '.fairness[open], .fairness details[open], .fairness'),
+      open: async (page) => {
+        // What is read of the game meanwhile stands above it, and grows.
+        await expect(page.locator('.win-reading progress, .win-reading [role="progressbar"]')).toHaveCount(0, READING);
+        await page.locator('.fairness summary').click();
+        await page.locator('.fairness').scrollIntoViewIfNeeded();
+      },
     },
     { what: 'replay', open: go('/replay/local/finished', '.replay-bar') },
     {
