@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 /* Fields that change the map when they are left or when Enter is pressed: a step that is undone as one. */
 
@@ -18,8 +18,8 @@ export function TextField({ label, value, change, id, most = 60, optional = fals
   const input = useRef<HTMLInputElement>(null);
   // What was told last: Enter tells, and the field that is left because of it has nothing new to tell.
   const told = useRef(value);
-  // What was undone is seen here too.
-  useEffect(() => {
+  // What was undone is seen here too; before anybody can write into it.
+  useLayoutEffect(() => {
     told.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
@@ -79,7 +79,7 @@ interface NumberInputProps extends Omit<NumberFieldProps, 'label'> {
 /** A whole number within its bounds; arrows count at once. */
 export function NumberInput({ label, id, value, change, least = 0, most = 100 }: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current && Number(input.current.value || Number.NaN) !== value) input.current.value = `${value ?? ''}`;
   }, [value]);
   const done = (): void => {
