@@ -2,7 +2,7 @@
 // echo; and a click on the page. npm run -s bench -- --json prints one JSON object, --compare FILE such an object of before beside this run, with
 // ratios; --game ID, --players N and --seconds S narrow it down to the engine.
 // Ends with 1 if a game makes fewer decisions than it must.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -64,7 +64,13 @@ function undisturbedMeasure(game: string, players: number): Measured {
 function beside(what: 'server' | 'web', json: boolean): object | undefined {
   const script = fileURLToPath(new URL(`./${what}.ts`, import.meta.url));
   const args = ['--conditions=source', script, ...(json ? ['--json'] : [])];
-  const said = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const { status, stdout: said } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // What is above its limit is told all the same.
+  if (status !== 0) process.exitCode = 1;
+  if (said === '') throw new Error(`bench/${what}.ts said nothing`);
   if (json) return JSON.parse(said);
   console.log(`\n${said.trimEnd()}`);
   return undefined;
