@@ -147,20 +147,32 @@ export class Player {
     const claims = new Set(numbers.map(this.messages.questions.claim));
     // A finger between two tracks brings the board nearer first, and then the route may be out of sight.
     for (let tries = 0; tries < 6; tries++) {
+      // A finger on a double is asked which track it means; one that came late, while another was being paid for, is put away.
+      const asks = this.page.locator('.twin-choice[open]');
+      if ((await asks.count()) > 0) {
+        const track = asks.locator(`[data-track="${wanted.id}"]`);
+        if ((await track.count()) > 0) await this.hit(track);
+        else await this.page.keyboard.press('Escape');
+        await expect(asks).toHaveCount(0);
+        seen = await this.look({ patience: 0 });
+      }
       if (seen.buttons.some((name) => claims.has(name))) {
-        // A second tap that comes late can take the claim back: then it is aimed at once more.
+        // A second tap that comes late can take the claim back, or ask about a double: then it is aimed at once more.
         const claim = this.question.locator('.primary');
-        if ((await claim.count()) > 0) {
-          await this.hit(claim);
+        const done = this.touch ? claim.tap({ timeout: 4000 }) : claim.click({ timeout: 4000 });
+        if (
+          await done.then(
+            () => true,
+            () => false,
+          )
+        )
           return true;
-        }
+        seen = await this.look({ patience: 0 });
+        continue;
       }
       const { state } = seen;
       const route = seen.routes.find(({ id }) => id === wanted.id);
-      // A finger on a double is asked which track it means.
-      const track = this.page.locator(`.twin-choice[open] [data-track="${wanted.id}"]`);
-      if ((await track.count()) > 0) await this.hit(track);
-      else if (route?.inSight) await this.aim(route);
+      if (route?.inSight) await this.aim(route);
       else await this.hit(this.page.getByRole('button', { name: this.messages.table.wholeBoard }));
       seen = await this.look({ state });
     }
