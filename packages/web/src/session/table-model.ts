@@ -88,7 +88,7 @@ export interface TableModel {
 const SLOW = 150;
 
 /** Milliseconds between the taps of a double tap, at most. */
-const DOUBLE_TAP = 400;
+export const DOUBLE_TAP = 400;
 
 /** One card, unseen. */
 const FROM_DECK = { type: 'takeCard', from: 'deck' } as const;

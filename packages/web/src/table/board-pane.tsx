@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { describeRoutes } from '../accessibility/routes.ts';
 import { Board } from '../board/board.tsx';
 import type { PointedRoute } from '../board/board-props.ts';
@@ -14,7 +14,7 @@ import { chooseRoute } from '../session/choose-route.ts';
 import { isSubset } from '../session/draft.ts';
 import { claimsOf, dearRoutes } from '../session/offers.ts';
 import { chooseCity, citiesToBuild, stationGame, stationsOnBoard } from '../session/stations.ts';
-import { type TableModel, useTable } from '../session/table-model.ts';
+import { DOUBLE_TAP, type TableModel, useTable } from '../session/table-model.ts';
 import { openTwin } from '../session/tracks.ts';
 
 // What lies on the board besides its pieces is fetched when the board is there.
@@ -58,7 +58,17 @@ export function BoardPane() {
   // The same colours as long as nobody has another: the pieces are not drawn anew whenever somebody comes or goes.
   const colours = useComputed(() => styles.value.map(({ name }) => name).join()).value;
   const seatStyle = useCallback((seat: number) => styles.value[seat] ?? plainStyle, [game, colours]);
-  const onRoute = useCallback((route: string) => afterPaint(() => chooseRoute(model, route)), [model]);
+  const chosenAt = useRef(Number.NEGATIVE_INFINITY);
+  const onRoute = useCallback(
+    (route: string) => {
+      chosenAt.current = performance.now();
+      afterPaint(() => {
+        chooseRoute(model, route);
+        chosenAt.current = performance.now();
+      });
+    },
+    [model],
+  );
   // Out of one's turn a click on a city is none: the routes beside it are looked at.
   const mayBuild = useComputed(() => stationGame(model) !== undefined && asked.value?.kind === 'turn').value;
   const onPlace = useCallback((city: string) => afterPaint(() => chooseCity(model, city)), [model]);
@@ -67,6 +77,8 @@ export function BoardPane() {
   }, []);
   const onTwins = useCallback(
     (tracks: readonly [string, string]) => {
+      // The second tap of a hurried finger, on a board that may have moved meanwhile, asks nothing.
+      if (performance.now() - chosenAt.current < DOUBLE_TAP) return true;
       if (!tracks.includes(openTwin(model, tracks[0]) ?? '')) return false;
       twins.value = tracks;
       return true;
